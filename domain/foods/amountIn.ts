@@ -16,7 +16,7 @@ import {
   TAIL,
 } from './joiners.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
-import { type Unit, unitAt } from './units.ts';
+import { isExact, type Unit, unitAt } from './units.ts';
 
 /** How much of a food; `low` and `high` differ if a range was written. '' counts things. */
 export type Amount = Range & { readonly unit: Unit };
@@ -47,8 +47,8 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   // '1 alkoholfreies Weizen 0,5 l', 'glass of milk 200ml'
   const weighed = (next: number, amount: Amount): Counted => {
     const rest = tokens.slice(next);
-    const more = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
-    if (!more?.amount || !WEIGHT.has(more.amount.unit)) return take(next, rest, amount);
+    const more = isExact(amount) ? null : behind(rest, words.slice(next), isMarked);
+    if (!more?.amount || !isExact(more.amount)) return take(next, rest, amount);
     // '2 Scheiben Brot à 50 g'
     const times = rest.some(({ folded }) => EACH.has(folded)) ? amount.low : 1;
     return take(next, more.rest, timesOf(more.amount, times));
@@ -57,7 +57,7 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   const ahead = tokens.findIndex((token) => !isAside(token));
   if (ahead > 0 && inDigits(words[ahead] ?? '') !== null) {
     const read = amountIn(tokens.slice(ahead), isMarked);
-    if (read.amount && WEIGHT.has(read.amount.unit) && read.rest.length > 0)
+    if (read.amount && isExact(read.amount) && read.rest.length > 0)
       return { ...read, rest: [...tokens.slice(0, ahead), ...read.rest] };
   }
   const from = [ABOUT, EACH].some((ahead) => ahead.has(words[0] ?? '')) ? 1 : 0;
@@ -70,7 +70,7 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     const rest = tokens.slice(next);
     // 'Half a 400 g tin'
     const part = amount.unit === '' && amount.high < 1 ? amountIn(rest, isMarked) : null;
-    if (part?.amount && WEIGHT.has(part.amount.unit))
+    if (part?.amount && isExact(part.amount))
       return take(next, part.rest, timesOf(part.amount, amount.low));
     return weighed(next, amount);
   }
@@ -96,8 +96,6 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   return behind(tokens, words, isMarked);
 }
 
-const WEIGHT = new Set<Unit>(['g', 'ml']);
-
 /** A number that nobody means; what reads it refuses it. */
 const largeAt = (words: readonly string[], at: number) =>
   /^\d{6,}$/.test(words[at] ?? '')
@@ -116,7 +114,7 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     const isMore = (token: Token) =>
       !isAside(token) && !DRY.test(token.folded) && !TAIL.has(token.folded);
     // 'Vitello 120 g alla pizzaiola', 'prosciutto 40 g sgrassato'
-    if (!WEIGHT.has(amount.unit) && tokens.slice(next).some(isMore)) continue;
+    if (!isExact(amount) && tokens.slice(next).some(isMore)) continue;
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
   }

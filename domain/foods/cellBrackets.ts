@@ -4,8 +4,8 @@ import { type IsName, type Piece, textOf } from './cellJoints.ts';
 import { piecesOf } from './cellPieces.ts';
 import { isWord, mark, type Token } from './cellTokens.ts';
 import { groupOf, isSeasoning } from './foods.ts';
-import { DRY, EACH, EXAMPLE, isSize, TAIL } from './joiners.ts';
-import { type Unit, unitNamed } from './units.ts';
+import { DRY, EACH, EXAMPLE, EXCHANGE, isSize, TAIL } from './joiners.ts';
+import { isExact, type Unit, unitNamed } from './units.ts';
 
 /** What stands in brackets: an amount, foods of which the dish consists, or remarks. */
 export function inBrackets(
@@ -23,6 +23,10 @@ export function inBrackets(
   const others: Token[][] = [];
   for (const bracket of brackets) {
     const content = bracket.filter(isWord);
+    if (content.some(({ folded }) => EXCHANGE.test(folded))) {
+      mark(content, 'note');
+      continue;
+    }
     const parts = piecesOf(bracket, isName);
     const weighed = parts.map(({ words }) => aloneAfter(bare, words) ?? amountIn(words, false));
     const isFood = ({ words }: Piece) =>
@@ -104,8 +108,6 @@ const ALONE = new Set<Unit>(
     ' ',
   ) as Unit[],
 );
-
-export const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
 
 /** A weight says more than spoons, these more than a number, and that more than 'a bowl'. */
 const exactness = (amount: Amount): number =>

@@ -1,5 +1,5 @@
 import { isCountAt, isSmall, measureOf } from './amountAt.ts';
-import { isAside } from './amountIn.ts';
+import { amountIn, isAside } from './amountIn.ts';
 import { isWord, type Token } from './cellTokens.ts';
 import { groupOf } from './foods.ts';
 import {
@@ -20,7 +20,7 @@ import {
   SOME,
 } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
-import { unitNamed } from './units.ts';
+import { isExact, unitNamed } from './units.ts';
 
 /** Whether some words are the name of one food, such as 'rice and beans'; `asMeal`: of one that is eaten by the portion, as spices are not. */
 export type IsName = (words: string, asMeal?: boolean) => boolean;
@@ -178,6 +178,9 @@ export function isServedWith(
   );
 }
 
+/** 'Galletas mojadas en leche' */
+const DIPPED = /^(?:dipped|getunkt|trempee?s?|mojad[oa]s?|inzuppat[aeio])$/;
+
 /** 'Soupe de' with one vegetable of several. */
 const SOUP_OF = /^(?:soupe|potage|velouté|crema|sopa|zuppa|vellutata|passato) d/i;
 
@@ -217,6 +220,7 @@ export function joinedAt(
   // 'Omelette 3 œufs aux champignons'; but 'au four'.
   if (role === 'made' && /^(?:aux?|ai|alle)$/.test(folded) && !COOKING.has(after)) return 'with';
   if (words.length > 0 && FILLED.has(folded) && JOINERS.has(after)) return 'with';
+  if (words.length > 0 && DIPPED.test(folded)) return 'with';
   if (!JOINERS.has(folded)) return 'word';
   if ([before, folded].some((word) => PAIRS.has(`${word}_${after}`))) return 'word';
   // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
@@ -230,7 +234,17 @@ export function joinedAt(
   const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1 || isFoodEach;
   if (isOf && next && (isOne || !isKnown)) return 'word';
   // 'Garbanzos (150 g cocidos) con espinacas (100 g)': each has its own weight.
-  return brackets.length === 0 && isOneName(tokens, at, words, isName) ? 'word' : 'with';
+  const isApart = brackets.length > 0 || areWeighedApart(tokens, at, words);
+  return !isApart && isOneName(tokens, at, words, isName) ? 'word' : 'with';
+}
+
+/** '100 g pasta with tomato sauce (150 g)', 'pane e marmellata (50 g/20 g)' */
+function areWeighedApart(tokens: readonly Token[], at: number, words: Token[]): boolean {
+  const [open, end] = tokens.flatMap(({ is }, to) => (to > at && is !== 'word' ? [to] : []));
+  if (open === undefined || tokens[open]?.is !== 'open') return false;
+  const inside = tokens.slice(open + 1, end);
+  const isWeighed = (own: Token[]) => isExact(amountIn(own, false).amount ?? { unit: '' });
+  return isWeighed(inside) && (isWeighed(words) || inside.some(({ folded }) => folded === '/'));
 }
 
 /** Whether the words around a joiner are the name of one food: 'café con leche'. */

@@ -60,12 +60,16 @@ function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
 export function weigh(
   amount: Amount | null,
   portions: Portions,
-  { size = 1, beside = null }: { size?: number; beside?: 'food' | 'soup' | 'drink' | null } = {},
+  {
+    size = 1,
+    beside = null,
+  }: { size?: number; beside?: 'food' | 'soup' | 'drink' | 'sandwich' | null } = {},
 ): Weighed {
   if (!amount) {
     const usual = USUAL.find((unit) => portions[unit] !== undefined);
     const alone = usual === undefined ? undefined : portions[usual];
-    const within = { drink: portions.dash, soup: portions.soup, food: undefined };
+    const { dash: drink, soup, filling: sandwich } = portions;
+    const within = { drink, soup, sandwich, food: undefined };
     const grams =
       (beside ? within[beside] : undefined) ?? (beside ? portions.side : undefined) ?? alone;
     return grams === undefined

@@ -127,6 +127,9 @@ export const IN_SOUPS = words(
    chicken bacon barley`,
 );
 
+/** Of what a dietician counts, and nobody eats: '(1 starch, 1 milk, 1 fruit)'. */
+export const EXCHANGE = /^(?:starch(?:es)?|exchanges?|carbs?|be|ke|hc)$/;
+
 /** What follows is only an example: 'fruit (e.g. apple)'. */
 export const EXAMPLE = words(
   'e.g eg z.b zb zum.beispiel p.ex ex ej p.ej es ad example beispiel exemple ejemplo esempio',
@@ -153,7 +156,7 @@ export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.gr
   `no added sugar, no-added-sugar, without added sugar, ohne zuckerzusatz, ohne zucker zusatz, sans sucre ajoute, sans sucres ajoutes,
    sin azucar anadido, sin azucares anadidos, senza zuccheri aggiunti, senza zucchero aggiunto,
    thinly spread, at least, at most, up to, no more than, bis zu, au plus, au moins, como maximo, al menos, al massimo, almeno, in spring water, in water, in brine, in juice, im eigenen saft, aus der dose, a. d. dose, aus dem glas, als aufstrich, zum knabbern, zum dippen, zum naschen, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, a la sal, al ajillo,
-   im eig saft, oven baked, in skins, skin on, with skin, w/ skin, in umido, sin piel, con piel, a l' eau, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
+   im eig saft, oven baked, in skins, skin on, with skin, w/ skin, in umido, ( bar ), sin piel, con piel, a l' eau, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
    de guarnicion, de acompanamiento, come contorno,
    as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
    of choice, your choice, if hungry, if desired, if needed, if you like, optional, unlimited, ad libitum, ad lib, until full,

@@ -3,10 +3,12 @@ import type { Unit } from './units.ts';
 
 /**
  * What one of each measure of a food weighs, in grams; `ml` is the weight of a millilitre, `piece` of the thing itself, or
- * `whole` where a piece is only part of it. `side` is what goes with other food, if that is less than a serving, and `soup` what is in a soup; `dry` how much dry rice or
+ * `whole` where a piece is only part of it. `side` is what goes with other food, if that is less than a serving, `soup` what is in a soup and `filling` in a sandwich; `dry` how much dry rice or
  * pasta is in a serving of a dish that plans weigh by it: 'risotto (70 g)'.
  */
-export type Portions = Readonly<Partial<Record<Unit | 'whole' | 'side' | 'soup' | 'dry', number>>>;
+export type Portions = Readonly<
+  Partial<Record<Unit | 'whole' | 'side' | 'soup' | 'filling' | 'dry', number>>
+>;
 
 /**
  * The size of measures in millilitres. Cup, tablespoon and teaspoon are those of food labels in the USA (21 CFR

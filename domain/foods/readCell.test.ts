@@ -159,6 +159,12 @@ test.each([
   ['Serve with 75 g rice, cod w/o skin, oven baked', ['75 g | rice', ' | cod']],
   ['marmellata s/zuccheri, qq framboises', [' | marmellata', ' | framboises']],
   ['Nach dem Training 1 Banane, ohne Zucker 200 ml', ['1 | Banane']],
+  ['1 egg (1 starch, 1 meat), roti (bar)', ['1 | egg', ' | roti']],
+  ['Roti mojadas en leche (150 ml)', [' | Roti', '150 ml | leche | en']],
+  // Each has the weight that was written for it.
+  ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
+  ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],
+  ['Pan e tomato (50g/20g), onions (300 g / 10 oz)', ['50 g | Pan', '20 g | tomato', '300 g | onions']],
   // A dish with its parts in brackets is its parts; of pasta and rice the weight is the dish's.
   ['Risotto ai funghi (80 g riso)', ['80 g | riso']],
   ['Sopa de fideos (30 g fideos en seco)', ['30 g | fideos en seco']],

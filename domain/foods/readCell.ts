@@ -1,6 +1,6 @@
 import { measureOf } from './amountAt.ts';
 import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './amountIn.ts';
-import { aloneAfter, inBrackets, isExact } from './cellBrackets.ts';
+import { aloneAfter, inBrackets } from './cellBrackets.ts';
 import { type IsName, type Piece, SANDWICH, textOf } from './cellJoints.ts';
 import { piecesOf, wordsIn } from './cellPieces.ts';
 import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
@@ -31,7 +31,7 @@ import {
   TAIL,
 } from './joiners.ts';
 import { inDigits } from './numbers.ts';
-import { unitNamed } from './units.ts';
+import { isExact, unitNamed } from './units.ts';
 
 /** A food as it was written, at its place in the text of the cell. */
 export type ReadFood = {
@@ -108,6 +108,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
   if (name !== heading) mark(heading, 'note');
+  if (after === 'with' && last && !last.amount) shareAmounts(piece, last);
   const bracketed = inBrackets(piece.brackets, read.amount, isName, textOf(name));
   const { asides, inner, besides, others } = bracketed;
   let { amount, count } = bracketed;
@@ -250,6 +251,19 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   });
   readPieces(besides, foods, isName);
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
+}
+
+/** 'Pane e marmellata (50 g/20 g)' */
+function shareAmounts(piece: Piece, before: Draft): void {
+  const [bracket = []] = piece.brackets;
+  const cut = bracket.findIndex(({ folded }) => folded === '/');
+  const [first, second] = [bracket.slice(0, cut), bracket.slice(cut + 1)];
+  const { amount, rest } = amountIn(first, false);
+  if (cut < 0 || !amount || rest.length > 0 || amountIn(second, false).amount?.unit !== amount.unit)
+    return;
+  mark(bracket.slice(0, cut + 1), 'amount');
+  before.amount = amount;
+  piece.brackets = [second];
 }
 
 const isDryWeight = ({ amount, rest }: Counted, dish: readonly Token[]): boolean =>

@@ -32,6 +32,9 @@ const WRITTEN = {
 
 export type Unit = 'g' | 'ml' | '' | keyof typeof WRITTEN;
 
+export const isExact = ({ unit }: { readonly unit: string }): boolean =>
+  unit === 'g' || unit === 'ml';
+
 /** The measures that a food can have a weight for; 'ml' is that of a millilitre. */
 export const UNITS = ['ml', ...Object.keys(WRITTEN)] as Exclude<Unit, '' | 'g'>[];
 

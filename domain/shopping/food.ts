@@ -3,7 +3,7 @@ import { wordsOf } from '../foods/fold.ts';
 import { isListed } from '../foods/foods.ts';
 import { inParts } from '../foods/numbers.ts';
 import { type ReadFood, readCell } from '../foods/readCell.ts';
-import type { Unit } from '../foods/units.ts';
+import { isExact, type Unit } from '../foods/units.ts';
 import { say } from '../foods/words.ts';
 import { inDigits as asDigits } from '../language/language.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
@@ -86,12 +86,13 @@ export function addedUp(amounts: readonly Amount[]): Amount[] {
 export const amountWords = (amounts: readonly Amount[]): string =>
   amounts.map(oneAmount).join(' + ');
 
-function oneAmount({ unit, low, high }: Amount): string {
-  const isLarge = (unit === 'g' || unit === 'ml') && high >= 1000;
+function oneAmount(amount: Amount): string {
+  const { unit, low, high } = amount;
+  const isLarge = isExact(amount) && high >= 1000;
   const large = unit === 'g' ? 'kg' : 'l';
   const scale = isLarge ? 1000 : 1;
   const asWritten = (value: number) =>
-    unit === 'g' || unit === 'ml' ? decimal(value) : inParts(value, decimal);
+    isExact(amount) ? decimal(value) : inParts(value, decimal);
   const numbers = [...new Set([low, high].map((value) => asWritten(value / scale)))].join('–');
   const words = unit && say.units[isLarge ? large : unit](high > 1 ? high : 1);
   return words ? `${numbers} ${words}` : numbers;

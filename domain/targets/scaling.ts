@@ -2,7 +2,7 @@ import type { CountedDay } from '../foods/foodSchema.ts';
 import { inDigits, inParts } from '../foods/numbers.ts';
 import { readCell } from '../foods/readCell.ts';
 import { ofOne } from '../foods/recipes.ts';
-import { unitNamed } from '../foods/units.ts';
+import { isExact, unitNamed } from '../foods/units.ts';
 import { asTyped } from '../language/language.ts';
 
 /** Portions are made no smaller and no larger than this: beyond it the meals themselves have to change. */
@@ -85,17 +85,16 @@ function scaledNumber(written: string, times: number, of: UnitRead): string {
   const isDecimal = /\p{Nd}[.,]\p{Nd}/u.test(written);
   const rounded = values.map((value) => measured((value ?? 0) * times, of));
   if (rounded.every((value, at) => value === values[at])) return written;
-  const isMass = of.unit === 'g' || of.unit === 'ml';
-  const texts = rounded.map((value) => (isMass || isDecimal ? asTyped(value) : inParts(value)));
+  const texts = rounded.map((value) => (isExact(of) || isDecimal ? asTyped(value) : inParts(value)));
   return inDigitsOf(written, [...new Set(texts)].join(/[-–—]/.exec(written)?.[0] ?? ''));
 }
 
 /** In steps that a kitchen has: 5 g, half a slice, a quarter of a cup. */
-function measured(value: number, { unit, scale }: UnitRead): number {
-  const isMass = unit === 'g' || unit === 'ml';
+function measured(value: number, of: UnitRead): number {
+  const { unit, scale } = of;
   const size = value * scale;
   const ofMass = size < 20 ? 1 : size < 100 ? 5 : size < 1000 ? 10 : 50;
-  const step = isMass ? ofMass / scale : unit === 'cup' || unit === 'lb' ? 0.25 : 0.5;
+  const step = isExact(of) ? ofMass / scale : unit === 'cup' || unit === 'lb' ? 0.25 : 0.5;
   return Number((Math.max(1, Math.round(value / step)) * step).toFixed(3));
 }
 

@@ -37,6 +37,13 @@ test.each([
   ['Ensalada de quinoa (60 g cruda): garbanzos cocidos 100 g', 'quinoa-dry 60, chickpeas 100'],
   ['2 lonchas de pavo (40 g)', 'turkey-slices 40'],
   ['180 g gek. Reis', 'white-rice-cooked 180'],
+  // In France so little is weighed before it is cooked.
+  ['60 g de riz, 150 g de riz', 'white-rice-dry 60, white-rice-cooked 150'],
+  ['1 pepper, pepper', 'red-pepper 150, pepper 1*'],
+  // In a sandwich are slices, and on a plate is more.
+  ['Sandwich: 2 slices bread, lettuce, tomato', 'white-bread 60, lettuce 15*, tomato 40*'],
+  ['Bread, lettuce, tomato', 'white-bread 50*, lettuce 80*, tomato 100*'],
+  ['2 EL Haferfl., Brot, Quark', 'oats 16, wholemeal-bread 50*, low-fat-quark 150*'],
   // In every language a hot drink has a splash of milk.
   ['Tea with milk', 'tea 200*, whole-milk 20*'],
   ['Thé avec du lait', 'tea 200*, whole-milk 20*'],
@@ -67,7 +74,7 @@ it('[FOOD-02] what a dish is made of is named if it is not counted', async () =>
 });
 
 test.each([
-  ['Bocadillo de 60 g de pan integral con tomate', 'wholemeal-bread 60, tomato 60*'],
+  ['Bocadillo de 60 g de pan integral con tomate', 'wholemeal-bread 60, tomato 40*'],
   ['Bocadillo de jamón con tomate', 'ham-sandwich 180*'],
   // What weighs the whole is not the sauce's.
   ['Betteraves vinaigrette 100 g', 'beetroot 100, vinaigrette 15*'],

@@ -1,5 +1,7 @@
 import { type Eaten, totalsOf, weigh } from '#domain/foods/count.ts';
+import { wordsOf } from '#domain/foods/fold.ts';
 import type { CountedFood, FoodCount, ToCount } from '#domain/foods/foodSchema.ts';
+import { COOKED, COOKING } from '#domain/foods/joiners.ts';
 import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
@@ -86,6 +88,10 @@ const besideOf = (key: string) =>
   (/^(?:coffee|espresso|.*\btea)$/.test(key) && 'drink') ||
   (/(?:soup|minestrone|stock)$/.test(key) ? 'soup' : 'food');
 
+/** What follows is in a sandwich, of which less is eaten than of a salad. */
+const FILLED =
+  /(?<!\p{L})(?:sandwich|\p{L}*wrap|\p{L}*burger|sub|bagel|bocadillo|bocata|s[áa]ndwich|panino|piadina|toastie|burrito|taco|pitt?a|kebab|d[öo]ner|belegt\p{L}*)s?(?!\p{L})[^\n.;+]{0,200}$/iu;
+
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
   const named = ({ name, preparation }: ReadFood) => foodNamed(name, preparation, languages);
@@ -102,13 +108,15 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       read.isBeside && before
         ? everydayOf(meanings.get(keyOf(before)) ?? named(before))
         : undefined;
-    const beside = read.isBeside ? besideOf(on?.key ?? '') : null;
+    const written = `${read.name} ${read.preparation}`;
     const match = asMeasured(
       meant ?? named(read),
       {
         unit: (read.count ?? read.amount)?.unit,
+        grams: read.amount?.unit === 'g' ? read.amount.high : undefined,
         isOnBread: on?.isBread === true,
-        isDry: isRaw(`${read.name} ${read.preparation}`),
+        isDry: isRaw(written),
+        isCooked: wordsOf(written).some((word) => COOKED.test(word) || COOKING.has(word)),
         // 'Bocadillo de jamón con tomate' has its ham.
         isFilled: after?.isBeside === true && read.name.split(' ').filter(isFood).length < 2,
       },
@@ -122,6 +130,8 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       /(?<![\p{L}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{Nd}\s]*%)/u.test(name);
     const food = match.by === null || isUnclear ? null : match.food;
     const around = text.slice(start, end).replace(name, '');
+    const isFilling = food?.portions.filling !== undefined && FILLED.test(text.slice(0, start));
+    const beside = isFilling ? 'sandwich' : read.isBeside ? besideOf(on?.key ?? '') : null;
     const weighed = food && weigh(read.amount, food.portions, { size: sizeIn(around), beside });
     const per100 = food?.per100 ?? null;
     const why = isUnclear

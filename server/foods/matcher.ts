@@ -104,40 +104,40 @@ function portionsOf(food: TableFood): Portions {
 /** What is written around the name of a food. */
 type Around = {
   readonly unit?: Unit | undefined;
+  readonly grams?: number | undefined;
   readonly isOnBread?: boolean;
+  /** Whether its name says how it is weighed. */
   readonly isDry?: boolean;
+  readonly isCooked?: boolean;
   readonly isFilled?: boolean;
 };
 
 /** Measures of what is ready to be eaten: of rice by the cup nobody means dry rice. */
-const READY = new Set<Unit>(['cup', 'bowl', 'plate', 'katori', 'ladle', 'tbsp']);
-
-/** Americans spread jelly. */
-const BY_SPOON = new Set<Unit>(['tbsp', 'tsp']);
+const READY = /^(?:cup|bowl|plate|katori|ladle|tbsp)$/;
+/** Nobody eats so few grams of cooked rice where people weigh it dry. */
+const MOST_DRY = 100;
+const WEIGHED_DRY = new Set<PlanLanguage>(['de', 'fr', 'es', 'it']);
 
 /**
  * What a measure and its neighbours say about a food: poultry in slices, or on bread, is cold cuts; rice by the cup is
- * cooked; a sandwich with what it is filled with behind it is the bread.
+ * cooked, and little of it dry; a sandwich with what it is filled with behind it is the bread.
  */
-export function asMeasured(
-  match: Match,
-  { unit, isOnBread = false, isDry = false, isFilled = false }: Around,
-  language: PlanLanguage = 'en',
-): Match {
+export function asMeasured(match: Match, around: Around, language: PlanLanguage = 'en'): Match {
   if (match.by !== 'known') return match;
-  const [, bird] = /^day-(chicken|turkey)-breast-/.exec(match.food.id) ?? [];
-  const [, grain] = /^day-(.+)-dry$/.exec(match.food.id) ?? [];
-  const key =
-    bird && (isOnBread || unit === 'slice')
-      ? `${bird}-slices`
-      : grain && unit && READY.has(unit) && !isDry
-        ? `${grain}-cooked`
-        : isFilled && /-sandwich$/.test(match.food.id)
-          ? 'white-bread'
-          : match.food.id === `${DAY}jelly` && unit && BY_SPOON.has(unit)
-            ? 'jam'
-            : undefined;
-  const food = key && knownFood(`${DAY}${key}`, language);
+  const { unit, grams = Infinity, isDry, isCooked } = around;
+  const rules: [is: RegExp, isMeant: boolean | undefined, instead: string][] = [
+    [/^day-(chicken|turkey)-breast-.*/, around.isOnBread || unit === 'slice', '$1-slices'],
+    [/^day-(.+)-dry$/, READY.test(unit ?? '') && !isDry, '$1-cooked'],
+    [/^day-(?!polenta)(.+)-cooked$/, WEIGHED_DRY.has(language) && grams <= MOST_DRY && !isCooked, '$1-dry'],
+    [/^day-.*-sandwich$/, around.isFilled, 'white-bread'],
+    // Americans spread jelly.
+    [/^day-jelly$/, /^t(?:b)?sp$/.test(unit ?? ''), 'jam'],
+    [/^day-chips$/, /^(?:pack|handful|oz)$/.test(unit ?? ''), 'potato-chips'],
+    [/^day-pepper$/, unit === '', 'red-pepper'],
+  ];
+  const [is, , instead = ''] =
+    rules.find(([own, isMeant]) => isMeant && own.test(match.food.id)) ?? [];
+  const food = is && knownFood(match.food.id.replace(is, `${DAY}${instead}`), language);
   return food ? { by: 'likely', food } : match;
 }
 
@@ -216,7 +216,14 @@ function simpler(name: string): string[] {
   const [, thing, colour] = /^(\p{L}+) (rot|gelb|grün|weiß|schwarz|braun)$/iu.exec(name) ?? [];
   if (thing) return ['e', 'er', 'es'].map((ending) => `${colour}${ending} ${thing}`);
   const [, adjective, noun] = /^(\p{L}{4,20}?)e[rsnm]? (\p{Lu}\p{L}+)$/u.exec(name) ?? [];
-  if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
+  if (noun)
+    return [
+      ...['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`),
+      name.replace(SOLD, '').trim(),
+    ];
+  // 'Edamer 30 % F. i. Tr.', 'Quark 20 % Fett i. Tr.'
+  const [whole, thick = '', fat = ''] = IN_DRY.exec(name) ?? [];
+  if (whole) return [thick + fat, thick];
   // 'Couscous-Salat' is written in one word, and 'Rote-Bete-Salat' is only beetroot.
   const [, salad = ''] = /^(\p{L}.*?)-?salat$/iu.exec(name) ?? [];
   if (salad) return [name.replaceAll('-', ''), groupOf(salad) === 'vegetables' ? salad : name];
@@ -242,6 +249,7 @@ const SERVED_AS =
 /** Soups of several vegetables: the first is named. */
 const SOUP_OF =
   /^((?:soupe|potage|velouté|crema|sopa|zuppa|vellutata|passato) d.{3,60}?) (?:et|y|e) .*/i;
+const IN_DRY = /^(.{2,60}?)( \d{1,2} ?%) ?(?:F\.?|Fett) ?i\.? ?(?:d\.? ?)?Tr\.?$/iu;
 /** How much fat a mince has; of milk and cream it says which food it is. */
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;

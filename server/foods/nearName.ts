@@ -36,12 +36,17 @@ function inFull(name: string, language: PlanLanguage): string[] {
   const written = words.find((word) => SHORTENED.test(word) && !isKnown(fold(word)));
   if (!written) return [];
   const beginning = fold(written).replace('.', '');
-  return [...vocabulary(language)]
-    .filter((word) => word.startsWith(beginning))
-    // 'Haferfl.' are no 'Haferflockenbrei'.
-    .filter((word, _, all) => !all.some((other) => word.startsWith(other) && word.length > other.length + 2))
-    .slice(0, MOST_IN_FULL)
-    .map((word) => name.replace(written, word));
+  return (
+    [...vocabulary(language)]
+      .filter((word) => word.startsWith(beginning))
+      // 'Haferfl.' are no 'Haferflockenbrei'.
+      .filter(
+        (word, _, all) =>
+          !all.some((other) => word.startsWith(other) && word.length > other.length + 2),
+      )
+      .slice(0, MOST_IN_FULL)
+      .map((word) => name.replace(written, word))
+  );
 }
 const SHORTENED = /^(?:\p{L}{4,}\.|\p{L}{6,})$/u;
 const MOST_IN_FULL = 12;

@@ -71,18 +71,11 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
   const weightOf = (word: string) => weights.get(word) ?? unknown;
 
   const begun = (beginning: string): string[] => {
-    let [low, high] = [0, vocabulary.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((vocabulary[middle] ?? '') < beginning) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let at = low; vocabulary[at]?.startsWith(beginning) && at < low + 400; at += 1)
-      found.push(vocabulary[at] ?? '');
-    const often = (word: string) => having.get(word)?.length ?? 0;
-    return found.toSorted((a, b) => often(b) - often(a)).slice(0, MOST_BEGUN);
+    const found = vocabulary.filter((word) => word.startsWith(beginning));
+    return found.sort((a, b) => often([b]) - often([a])).slice(0, MOST_BEGUN);
   };
+  const often = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (having.get(word)?.length ?? 0), 0);
 
   /** Adds what a word is worth to each name that has it. */
   function add(met: Map<number, Met>, word: string, mayBegin: boolean): void {
@@ -108,8 +101,6 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
     const total =
       asked.reduce((sum, word) => sum + weightOf(word), 0) +
       (FIRST - 1) * Math.max(0, ...asked.map(weightOf));
-    const often = (words: readonly string[]) =>
-      words.reduce((sum, word) => sum + (having.get(word)?.length ?? 0), 0);
     const byRarity = groups
       .filter((words) => often(words) > 0)
       .toSorted((a, b) => often(a) - often(b));

@@ -72,17 +72,25 @@ export function excerptOf(text: string, roots: readonly string[]): Part[] {
 }
 
 /** Whether two words differ by one slip: a letter added, missing or wrong, or two letters swapped. */
-export function oneSlipApart(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  const least = Math.min(a.length, b.length);
-  let begin = 0;
-  while (begin < least && a[begin] === b[begin]) begin++;
-  let end = 0;
-  while (end < least - begin && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const [leftA, leftB] = [a.length - begin - end, b.length - begin - end];
-  if (Math.max(leftA, leftB) <= 1) return true;
-  const swapped = a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
-  return leftA === 2 && leftB === 2 && swapped;
+export const oneSlipApart = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 1 && slips(a, b, 1) === 1;
+
+/** How many letters are wrong, missing, too many or changed about; `most` + 1 for more. */
+export function slips(one: string, other: string, most: number): number {
+  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most + 1;
 }
 
 /** Letters that are no plain letter with an accent, and those that Arabic writers use for each other. */

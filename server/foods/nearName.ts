@@ -1,5 +1,6 @@
 import { fold, singular, wordsOf } from '#domain/foods/fold.ts';
 import { ASIDE, COOKING, FLAVOURS, PREPARED } from '#domain/foods/joiners.ts';
+import { slips } from '#domain/search.ts';
 import {
   type EverydayFood,
   everydayFood,
@@ -114,24 +115,6 @@ function corrected(name: string, language: PlanLanguage): string {
     // 'Tomatoe' is a slip of 'tomato' and of 'tomatoes'.
     return new Set(best.map(singular)).size === 1 ? (best[0] ?? written) : written;
   });
-}
-
-/** How many letters are wrong, missing, too many or changed about; `most` + 1 for more. */
-function slips(one: string, other: string, most: number): number {
-  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
-  }
-  return row[other.length] ?? most + 1;
 }
 
 /** With one of these it is another food, whatever else it is called. */

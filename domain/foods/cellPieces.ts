@@ -14,9 +14,9 @@ import {
   type Piece,
   SANDWICH,
 } from './cellJoints.ts';
-import { areSlashesCommas } from './cellLists.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
 import { isBread } from './dishes.ts';
+import { groupOf } from './foods.ts';
 import { AND, FILLED, NOTES, RAW, SERVED } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 
@@ -194,4 +194,16 @@ function withoutBullet(words: Token[]): Token[] {
   if (!first || !/^(?:[-–—*>•]{1,3}|\d{1,2}[.)]|[ou])$/.test(first.text)) return words;
   first.kind = 'joiner';
   return others;
+}
+
+const ALIKE = 2;
+
+/** 'Skyr / 1 apple / 20 g nuts': things from so many shelves are no choice, as 'apple / pear / banana' is one. */
+function areSlashesCommas(tokens: readonly Token[]): boolean {
+  const cuts = tokens.flatMap(({ folded }, at) => (folded === '/' ? [at] : []));
+  if (cuts.length < ALIKE) return false;
+  const parts = [-1, ...cuts].map((from, nth) => tokens.slice(from + 1, cuts[nth]));
+  const shelves = new Set(parts.map((part) => groupOf(part.map(({ text }) => text).join(' '))));
+  shelves.delete('other');
+  return shelves.size > ALIKE;
 }

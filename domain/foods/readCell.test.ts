@@ -164,7 +164,10 @@ test.each([
   // Each has the weight that was written for it.
   ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
   ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],
-  ['Pan e tomato (50g/20g), onions (300 g / 10 oz)', ['50 g | Pan', '20 g | tomato', '300 g | onions']],
+  [
+    'Pan e tomato (50g/20g), onions (300 g / 10 oz)',
+    ['50 g | Pan', '20 g | tomato', '300 g | onions'],
+  ],
   // A dish with its parts in brackets is its parts; of pasta and rice the weight is the dish's.
   ['Risotto ai funghi (80 g riso)', ['80 g | riso']],
   ['Sopa de fideos (30 g fideos en seco)', ['30 g | fideos en seco']],

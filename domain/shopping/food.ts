@@ -91,8 +91,7 @@ function oneAmount(amount: Amount): string {
   const isLarge = isExact(amount) && high >= 1000;
   const large = unit === 'g' ? 'kg' : 'l';
   const scale = isLarge ? 1000 : 1;
-  const asWritten = (value: number) =>
-    isExact(amount) ? decimal(value) : inParts(value, decimal);
+  const asWritten = (value: number) => (isExact(amount) ? decimal(value) : inParts(value, decimal));
   const numbers = [...new Set([low, high].map((value) => asWritten(value / scale)))].join('–');
   const words = unit && say.units[isLarge ? large : unit](high > 1 ? high : 1);
   return words ? `${numbers} ${words}` : numbers;

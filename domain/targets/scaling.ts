@@ -85,7 +85,9 @@ function scaledNumber(written: string, times: number, of: UnitRead): string {
   const isDecimal = /\p{Nd}[.,]\p{Nd}/u.test(written);
   const rounded = values.map((value) => measured((value ?? 0) * times, of));
   if (rounded.every((value, at) => value === values[at])) return written;
-  const texts = rounded.map((value) => (isExact(of) || isDecimal ? asTyped(value) : inParts(value)));
+  const texts = rounded.map((value) =>
+    isExact(of) || isDecimal ? asTyped(value) : inParts(value),
+  );
   return inDigitsOf(written, [...new Set(texts)].join(/[-–—]/.exec(written)?.[0] ?? ''));
 }
 

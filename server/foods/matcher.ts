@@ -128,7 +128,11 @@ export function asMeasured(match: Match, around: Around, language: PlanLanguage 
   const rules: [is: RegExp, isMeant: boolean | undefined, instead: string][] = [
     [/^day-(chicken|turkey)-breast-.*/, around.isOnBread || unit === 'slice', '$1-slices'],
     [/^day-(.+)-dry$/, READY.test(unit ?? '') && !isDry, '$1-cooked'],
-    [/^day-(?!polenta)(.+)-cooked$/, WEIGHED_DRY.has(language) && grams <= MOST_DRY && !isCooked, '$1-dry'],
+    [
+      /^day-(?!polenta)(.+)-cooked$/,
+      WEIGHED_DRY.has(language) && grams <= MOST_DRY && !isCooked,
+      '$1-dry',
+    ],
     [/^day-.*-sandwich$/, around.isFilled, 'white-bread'],
     // Americans spread jelly.
     [/^day-jelly$/, /^t(?:b)?sp$/.test(unit ?? ''), 'jam'],

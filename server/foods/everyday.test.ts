@@ -264,3 +264,9 @@ test.each([
 it('[FOOD-02] the fat of milk is no word to leave out', () => {
   expect(foodNamed('Milch 0,9 %', '', ['de']).by).toBeNull();
 });
+
+it('[FOOD-02] what a name means is kept for all languages of the plan, in their order', () => {
+  const cecina = (...languages: PlanLanguage[]) => foodNamed('cecina', '', languages);
+  expect(cecina('en', 'it', 'es')).toMatchObject({ food: { id: 'day-falafel' } });
+  expect(cecina('en', 'es', 'it')).toMatchObject({ food: { id: 'day-bresaola' } });
+});

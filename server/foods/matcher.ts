@@ -6,6 +6,7 @@ import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Portions } from '#domain/foods/portions.ts';
 import { type Unit, unitAt } from '#domain/foods/units.ts';
 import { language } from '#domain/language/language.ts';
+import { remembered } from '#domain/remembered.ts';
 import {
   type EverydayFood,
   everydayFood,
@@ -152,24 +153,15 @@ const CHOICES = 5;
 /** Below this score nothing is offered. */
 const OFFERED = 0.15;
 
+type Sought = [name: string, preparation: string, languages: readonly PlanLanguage[]];
+
 /** The foods that a name could mean, from what is sure to what has to be asked. */
-export function foodNamed(
-  name: string,
-  preparation: string,
-  languages: readonly PlanLanguage[],
-): Match {
-  const asked = [languages[0], name, preparation].join('\n');
-  const known = lately.get(asked) ?? sought(name, preparation, languages);
-  if (lately.size >= MOST_LATELY) lately.clear();
-  lately.set(asked, known);
-  return known;
-}
+export const foodNamed = (...asked: Sought): Match => lately(JSON.stringify(asked));
 
 /** While somebody types, the same names come again and again. */
-const lately = new Map<string, Match>();
-const MOST_LATELY = 3000;
+const lately = remembered((asked: string) => sought(...(JSON.parse(asked) as Sought)));
 
-function sought(written: string, preparation: string, languages: readonly PlanLanguage[]): Match {
+function sought(...[written, preparation, languages]: Sought): Match {
   // In the plural they are no spice.
   const name = written.replace(/^peppers$/i, 'bell peppers');
   const [language = 'en'] = languages;
@@ -263,19 +255,17 @@ const FREE_FROM =
 const SOLD =
   /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|(?:low|reduced)[- ](?:sodium|salt)|water-packed|unsweetened|hell(?:e[nrs]?)?|shaker)(?!\p{L})/giu;
 
-const spokenLately = new Map<string, readonly PlanLanguage[]>();
+const spokenIn = remembered((name: string) => {
+  // 'Griech. Joghurt'
+  const plain = name.replace(/(?<!\p{L})\p{L}+\.\s/gu, '');
+  return PLAN_LANGUAGES.filter((language) => everydayFood(plain, language) !== undefined);
+});
 
 /** The languages of plans, the one with the most known names first. */
 export function languagesOf(names: readonly string[]): PlanLanguage[] {
   const votes = new Map(PLAN_LANGUAGES.map((language) => [language, 0]));
   for (const name of names) {
-    // 'Griech. Joghurt'
-    const plain = name.replace(/(?<!\p{L})\p{L}+\.\s/gu, '');
-    const knows =
-      spokenLately.get(name) ??
-      PLAN_LANGUAGES.filter((language) => everydayFood(plain, language) !== undefined);
-    if (spokenLately.size >= MOST_LATELY) spokenLately.clear();
-    spokenLately.set(name, knows);
+    const knows = spokenIn(name);
     for (const language of knows)
       votes.set(language, (votes.get(language) ?? 0) + 1 / knows.length);
   }

@@ -1,5 +1,6 @@
 import { fold, singular, wordsOf } from '#domain/foods/fold.ts';
 import { ASIDE, COOKING, FLAVOURS, PREPARED } from '#domain/foods/joiners.ts';
+import { remembered } from '#domain/remembered.ts';
 import { slips } from '#domain/search.ts';
 import {
   type EverydayFood,
@@ -60,18 +61,9 @@ const turned = (name: string): string[] => {
   return one && other && more.length === 0 ? [`${other} ${one}`] : [];
 };
 
-const ofLanguage = <T>(make: (language: PlanLanguage) => T) => {
-  const made = new Map<PlanLanguage, T>();
-  return (language: PlanLanguage): T => {
-    const own = made.get(language) ?? make(language);
-    made.set(language, own);
-    return own;
-  };
-};
-
 /** The words of which the names of everyday foods consist, as they are written there. */
-const vocabulary = ofLanguage(
-  (language) =>
+const vocabulary = remembered(
+  (language: PlanLanguage) =>
     new Set(
       everydayFoods().foods.flatMap(({ names }) =>
         names[language].flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
@@ -79,7 +71,7 @@ const vocabulary = ofLanguage(
     ),
 );
 /** Names that are one word: the foods that a word can stand for. */
-const single = ofLanguage((language) => {
+const single = remembered((language: PlanLanguage) => {
   const names = everydayFoods().foods.flatMap((food) =>
     isSpice(food) ? [] : food.names[language],
   );

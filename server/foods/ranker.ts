@@ -1,4 +1,5 @@
 import { wordsOf } from '#domain/foods/fold.ts';
+import { remembered } from '#domain/remembered.ts';
 import { type EverydayFood, everydayFoods } from './everyday.ts';
 import { TABLES, type TableFood, tableOf } from './tables.ts';
 
@@ -33,12 +34,7 @@ type Met = { worth: number; had: number };
 function indexOf<T>(entries: readonly Entry<T>[]) {
   const having = new Map<string, number[]>();
   // Tables repeat few words in many names.
-  const read = new Map<string, string[]>();
-  const inWords = (piece: string): string[] => {
-    const known = read.get(piece) ?? wordsOf(piece);
-    read.set(piece, known);
-    return known;
-  };
+  const inWords = remembered(wordsOf, Infinity);
   const words = entries.map(({ name }) => name.split(/[\s,;()/]+/).flatMap(inWords));
   for (const [place, own] of words.entries())
     for (const word of new Set(own)) {

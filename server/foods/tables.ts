@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Nutrient, Nutrients } from '#domain/foods/nutrients.ts';
+import { remembered } from '#domain/remembered.ts';
 
 /** The published tables, in the order in which they are asked. */
 export const TABLES = ['swiss53', 'ciqual2020', 'bls40', 'sr28'] as const;
@@ -27,14 +28,8 @@ type Table = {
   nutrientsOf(food: TableFood): Nutrients;
 };
 
-const tables = new Map<TableId, Table>();
-
 /** A published table of foods, read when it is first asked for: together they take 15 MB of memory. */
-export function tableOf(id: TableId): Table {
-  const known = tables.get(id) ?? read(id);
-  tables.set(id, known);
-  return known;
-}
+export const tableOf = remembered<TableId, Table>(read);
 
 function read(id: TableId): Table {
   const bytes = readFileSync(new URL(`./tables/${id}.tsv.gz`, import.meta.url));

@@ -5,12 +5,11 @@ import { COOKED, COOKING } from '#domain/foods/joiners.ts';
 import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
+import { MAIN_NUTRIENTS } from '#domain/targets/target.ts';
 import { dictionaryKey, isEverydayName, isRaw, type PlanLanguage } from './everyday.ts';
 import { asMeasured, choiceOf, everydayOf, foodNamed, languagesOf, type Match } from './matcher.ts';
 import { isFood } from './nearName.ts';
 import { TABLES, tableOf } from './tables.ts';
-
-const MAIN: ReadonlySet<string> = new Set(['energy', 'protein', 'carbohydrate', 'fat', 'fibre']);
 
 type Counting = CountedFood & { readonly eaten: Eaten; readonly match: Match };
 
@@ -44,7 +43,7 @@ export async function countFoods(
   const totalsIn = (some: readonly Counting[]) => {
     const totals = totalsOf(some.map(({ eaten }) => eaten));
     const wanted = Object.entries(totals.nutrients).filter(
-      ([id]) => nutrients === 'all' || MAIN.has(id),
+      ([id]) => nutrients === 'all' || MAIN_NUTRIENTS.some((each) => each === id),
     );
     return { ...totals, nutrients: Object.fromEntries(wanted) };
   };

@@ -7,9 +7,7 @@ import {
   COOKING,
   DISHES,
   FILLED,
-  FILLINGS,
   FLAVOURS,
-  IN_SOUPS,
   JOINERS,
   MADE,
   MIXED,
@@ -227,9 +225,10 @@ export function joinedAt(
   const dish = tokens[at + 2];
   const isSoup = dish?.folded === 'soup';
   const isOf = (isSoup || words.length === 1) && dish?.is === 'word' && DISHES.has(dish.folded);
-  const inside = isSoup ? IN_SOUPS : FILLINGS;
   const isSalad = dish?.folded === 'salad';
-  const isOne = inside.has(before) && !isSalad;
+  // 'Ham and cheese toastie' is one thing, 'soup and cheese toastie' are two.
+  const isOne =
+    !isSalad && (isSoup ? /^veg|^pul|^meat/ : /^veg|^dairy|^meat/).test(groupOf(before));
   const isFoodEach = isSalad && isName(next?.text ?? '') && endsInName(words, isName);
   const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1 || isFoodEach;
   if (isOf && next && (isOne || !isKnown)) return 'word';

@@ -31,8 +31,9 @@ export const ONE_POT =
   /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa/i;
 
 /** What is eaten beside such a dish, and salads, onto which more is put. */
-export const NOT_INSIDE =
-  /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
+export const isNotInside = (dish: string, part: string): boolean =>
+  /sala[dt]|ensalada|insalata|kartoffel|potato|patat|spätzle/i.test(`${dish} ${part}`) ||
+  groupOf(part) === 'grains';
 
 /** What is mixed into these is drunk with them. */
 export const DRINKS = /^(?:\p{L}+ )?(?:smoothie|frullato)(?! bowl)(?!\p{L})/iu;

@@ -117,16 +117,6 @@ export const MIXED: ReadonlyMap<string, RegExp> = new Map(
 export const DISHES = words(
   'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche toastie panini melt bagel stir stir-fry',
 );
-/** What stands in a sandwich first: 'ham and cheese toastie' is one, 'soup and cheese toastie' are two. */
-export const FILLINGS = words(
-  'ham cheese egg bacon tuna chicken turkey salmon sausage beef tomato',
-);
-/** And in a soup: 'lentil and vegetable soup'. */
-export const IN_SOUPS = words(
-  `lentil bean pea carrot leek potato tomato broccoli cauliflower squash pumpkin spinach celery courgette parsnip mushroom
-   chicken bacon barley`,
-);
-
 /** Of what a dietician counts, and nobody eats: '(1 starch, 1 milk, 1 fruit)'. */
 export const EXCHANGE = /^(?:starch(?:es)?|exchanges?|carbs?|be|ke|hc)$/;
 

@@ -10,11 +10,11 @@ import {
   DRY_WEIGHED,
   isBread,
   isMixed,
+  isNotInside,
   isOfAll,
   isStew,
   isTooMuch,
   madeOf,
-  NOT_INSIDE,
   ONE_POT,
 } from './dishes.ts';
 import { fold, wordsOf } from './fold.ts';
@@ -225,7 +225,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     count = null;
   }
   const [pot, part] = [textOf(head?.name ?? []), textOf(name)];
-  const isInPot = isBeside && !amount && ONE_POT.test(pot) && !NOT_INSIDE.test(`${pot} ${part}`);
+  const isInPot = isBeside && !amount && ONE_POT.test(pot) && !isNotInside(pot, part);
   if (head?.amount && isExact(head.amount) && foods.at(-1) === head && (isInPot || isInDrink)) {
     head.preparation.push(...name, ...asides);
     head.all.push(...all);

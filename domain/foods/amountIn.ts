@@ -150,7 +150,7 @@ function measured(words: readonly string[], { low, high, next }: Range & { next:
 const isEndOrOf = (word: string | undefined): boolean => word === undefined || OF.has(word);
 
 /** Slices that are also a food of their own. */
-export const BREAD = /^(?:tartine|tostada)s?$/;
+export const BREAD = /^(?:tartine|tosta(?:da)?)s?$/;
 
 /**
  * '1 tostada integral' and '2 fette biscottate' are no slices of something, '2 chili' are no kilos, and the 'c.' of

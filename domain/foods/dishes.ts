@@ -76,7 +76,7 @@ export function breadApart(name: Token[], isName: IsName): [bread: Token[], topp
   }
   for (const [at, pattern] of [
     [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?|salads?|wraps?)$/],
-    [0, /^(?:tartines?|tostadas?|toasts?)$/],
+    [0, /^(?:tartines?|tosta(?:da)?s?|toasts?)$/],
   ] as const) {
     const topping = name.toSpliced(at, 1);
     if (at === 0 && OF.has(topping[0]?.folded ?? '')) mark(topping.splice(0, 1), 'joiner');

@@ -173,7 +173,7 @@ export const PAIRS = words(
  * Spanish, Italian, Portuguese and Polish ones are in `PREPARED`.
  */
 export const ASIDE = words(
-  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster ungezuckert ben bien well soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen
+  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster ungezuckert ben bien well soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen peso poids gewicht pesado pesada pesados pesadas pesato pesata pesati pesate
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes

@@ -161,6 +161,9 @@ test.each([
   ['Nach dem Training 1 Banane, ohne Zucker 200 ml', ['1 | Banane']],
   ['1 egg (1 starch, 1 meat), roti (bar)', ['1 | egg', ' | roti']],
   ['Roti mojadas en leche (150 ml)', [' | Roti', '150 ml | leche | en']],
+  ['Lettuce aux roti, 1 part (80 g)', ['80 g | Lettuce', ' | roti']],
+  ['1 cup of rice (peso a crudo 60 g)', ['60 g | rice | peso a crudo']],
+  ['Tosta de roti (40 g) con tomato', ['40 g | roti', ' | tomato']],
   // Each has the weight that was written for it.
   ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
   ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],

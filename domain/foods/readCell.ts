@@ -96,6 +96,7 @@ type Draft = {
   note: Token[];
   alternatives: Token[][];
   isBeside: boolean;
+  isInside: boolean;
 };
 
 /** Reads one piece: a food, more about the food before it, or nothing that is eaten. */
@@ -160,7 +161,9 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   );
   if (name.length === 0 || (last && isPreparing(name))) {
     if (last) {
-      addAmount(last, amount, after === 'made');
+      // 'Far breton aux pruneaux, 1 part (80 g)'
+      const whole = last.isInside && !last.amount && foods.findLast((food) => !food.isBeside);
+      addAmount(whole && !whole.amount ? whole : last, amount, after === 'made');
       last.count ??= count;
       last.alternatives.push(...others);
       last.preparation.push(...name, ...asides);
@@ -248,6 +251,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     note,
     alternatives: others,
     isBeside: isBeside && foods.length > 0,
+    isInside,
   });
   readPieces(besides, foods, isName);
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);

@@ -210,6 +210,8 @@ export function joinedAt(
   // 'Zuppa di farro e fagioli'
   const isOfSoup = AND.has(folded) && SOUP_OF.test(textOf(words));
   if (isOfSoup && isOfVegetables(aheadOf(tokens, at + 1))) return 'word';
+  // 'Obst, z. B. Apfel'
+  if (/^(?:z\. ?b|zb|e\. ?g|eg|p\. ?e[jx]|ad es)$/.test(folded) && next?.is === 'word') return 'or';
   if (OR.has(folded) || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;

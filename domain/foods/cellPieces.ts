@@ -1,4 +1,4 @@
-import { amountAgain, halfAt, isCount, isSmall } from './amountAt.ts';
+import { amountAgain, halfAt, isCount, isCountAt, isSmall } from './amountAt.ts';
 import {
   aheadOf,
   type IsName,
@@ -77,7 +77,8 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
       const close = closingOf(tokens, at);
       if (close > at) piece.brackets.push(tokens.slice(at + 1, close));
       at = Math.max(at, close);
-    } else if (token.is === 'heading') {
+    } else if (token.is === 'heading' || isHeadingDash(tokens, at, piece)) {
+      mark([token], 'joiner');
       const isFilled = FILLED.has(piece.words.at(-1)?.folded ?? '');
       const isRaw = piece.brackets.flat().some(({ folded }) => RAW.test(folded));
       // 'Galettes (140 g) garnies: 1 œuf', 'ensalada de quinoa (60 g cruda): pepino', 'sandwich: ham'
@@ -148,6 +149,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
   end();
   return pieces;
 }
+
+/** 'Tuna sandwich - 2 slices bread, 1 tin tuna' */
+const isHeadingDash = (tokens: readonly Token[], at: number, piece: Piece): boolean =>
+  isDash(tokens, at) && isCountAt(tokens, at + 1) && piece.words.length > 0 && isBare(piece);
 
 /** Whether a sandwich is headed whose bread nobody names: 'Sandwich: ham, lettuce'. */
 function lacksBread(tokens: readonly Token[], at: number): boolean {

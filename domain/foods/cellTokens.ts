@@ -31,7 +31,7 @@ const TIME =
   /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)(?!\p{L})))(?: ?(?:uhr|am|pm|h)(?!\p{L}))?|(?<![\p{L}\p{Nd}])\d{1,2} ?(?:uhr|am|pm)(?!\p{L})/giu;
 /** '3,5 %', 'fl. oz', 'colheres (sopa)', 'half and half', 'l’una': written with blanks, but one word. */
 const AS_ONE =
-  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|l['’]un[ao](?!\p{L})|colher(?:es)? \((?:sopa|chá|café)\)|(?:1\/2|½) (?:écrémé|ecreme)/giu;
+  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|z\. ?b\.|e\. ?g\.|p\. ?(?:ej|ex)\.|ad es\.|l['’]un[ao](?!\p{L})|colher(?:es)? \((?:sopa|chá|café)\)|(?:1\/2|½) (?:écrémé|ecreme)/giu;
 
 /** The words and separators of a cell, in their order. */
 export function tokensOf(text: string): Token[] {

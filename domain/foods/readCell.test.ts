@@ -164,6 +164,9 @@ test.each([
   ['Lettuce aux roti, 1 part (80 g)', ['80 g | Lettuce', ' | roti']],
   ['1 cup of rice (peso a crudo 60 g)', ['60 g | rice | peso a crudo']],
   ['Tosta de roti (40 g) con tomato', ['40 g | roti', ' | tomato']],
+  ['Obst, z. B. Apfel, fruit e.g. 1 apple', [' | Obst |  | Apfel', ' | fruit |  | 1 apple']],
+  ['Egg sandwich - 2 roti, 1 egg', ['2 | roti', '1 | egg']],
+  ['Soup - 300 ml', ['300 ml | Soup']],
   // Each has the weight that was written for it.
   ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
   ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],

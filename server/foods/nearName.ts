@@ -50,7 +50,7 @@ function inFull(name: string, language: PlanLanguage): string[] {
       .map((word) => name.replace(written, word))
   );
 }
-const SHORTENED = /^(?:\p{L}{4,}\.|\p{L}{6,})$/u;
+const SHORTENED = /^(?:\p{L}{4,}\.|\p{L}{5,})$/u;
 const MOST_IN_FULL = 12;
 
 const MOST_WORDS = 6;

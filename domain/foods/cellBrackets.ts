@@ -23,7 +23,8 @@ export function inBrackets(
   const others: Token[][] = [];
   for (const bracket of brackets) {
     const content = bracket.filter(isWord);
-    if (content.some(({ folded }) => EXCHANGE.test(folded))) {
+    const isExample = EXAMPLE.has(content[0]?.folded ?? '');
+    if (isExample || content.some(({ folded }) => EXCHANGE.test(folded))) {
       mark(content, 'note');
       continue;
     }
@@ -73,8 +74,7 @@ export function inBrackets(
       }
       asides.push(...weighed.flatMap(({ rest }) => rest.filter(({ folded }) => !EACH.has(folded))));
       mark(content, 'amount');
-    } else if (content.some(({ folded }) => EXAMPLE.has(folded))) mark(content, 'note');
-    else if ((!given || isOne(given, weighed)) && parts.length > 0 && parts.every(isFood))
+    } else if ((!given || isOne(given, weighed)) && parts.length > 0 && parts.every(isFood))
       inner.push(...parts.map((each) => ({ ...each, after: null })));
     else asides.push(...content);
   }

@@ -41,7 +41,7 @@ test.each([
   ['Porridge (made with 40 g oats)', ['40 g | oats']],
   ['Salad as much as you like, 100 g tuna', [' | Salad', '100 g | tuna']],
   ['Coffee, no sugar; crudités à volonté', [' | Coffee', ' | crudités']],
-  ['Fruit (e.g. apple)', [' | Fruit']],
+  ['Fruit (e.g. apple), Obst (150 g, z.B. Apfel)', [' | Fruit', '150 g | Obst | Apfel']],
   ['1 banana (or 1 apple)', ['1 | banana |  | 1 apple']],
   ['1,5 EL Öl, 1 c. à s. d’huile', ['1.5 tbsp | Öl', '1 tbsp | huile']],
   ['1 café con leche, pan con tomate', ['1 | café con leche', ' | pan', ' | tomate']],
@@ -167,6 +167,7 @@ test.each([
   ['Obst, z. B. Apfel, fruit e.g. 1 apple', [' | Obst |  | Apfel', ' | fruit |  | 1 apple']],
   ['Egg sandwich - 2 roti, 1 egg', ['2 | roti', '1 | egg']],
   ['Soup - 300 ml', ['300 ml | Soup']],
+  ['Café, 2 tostadas, roti, 2 tostadas', [' | Café', '2 | tostadas', '2 slice | roti']],
   // Each has the weight that was written for it.
   ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
   ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],

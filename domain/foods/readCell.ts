@@ -343,7 +343,9 @@ function named(
   if (!amount || rest.length > 0 || heading.length > 0 || /^(?:g|ml|)$/.test(amount.unit))
     return read;
   const words = own.filter(({ folded }) => unitNamed(folded) !== undefined);
-  if (last && !(last.amount && words.some(({ folded }) => BREAD.test(folded)))) return read;
+  // 'Café, 2 tostadas', but 'rye bread, 2 tostadas'
+  const isOther = last && (last.amount || !isBread(last.name));
+  if (last && !(isOther && words.some(({ folded }) => BREAD.test(folded)))) return read;
   return { amount: { ...amount, unit: '' }, rest: words };
 }
 

@@ -53,3 +53,9 @@ export function measureOf(tokens: readonly Token[]): number {
   const { length } = unitAt(words, range?.next ?? 0);
   return range && length > 0 ? range.next + length : 0;
 }
+
+/** Of how many words, at most `most`, the amount is that ends some words; 0 for none. */
+export const measureBehind = (words: readonly Token[], most: number): number =>
+  [5, 4, 3, 2].find(
+    (count) => count <= most && words.length > count && measureOf(words.slice(-count)) === count,
+  ) ?? 0;

@@ -1,20 +1,6 @@
 import { mark, type Token } from './cellTokens.ts';
 import { groupOf, isListed } from './foods.ts';
-import {
-  ABOUT,
-  ASIDE,
-  COOKED,
-  COOKING,
-  DRY,
-  EACH,
-  isSize,
-  OF,
-  PREPARED,
-  RAW,
-  SIZED,
-  SOME,
-  TAIL,
-} from './joiners.ts';
+import { ABOUT, DRY, EACH, isPreparation, isSize, OF, SOME, TAIL } from './joiners.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
 import { isExact, type Unit, unitAt } from './units.ts';
 
@@ -29,11 +15,7 @@ export const timesOf = ({ unit, low, high }: Amount, times: number): Amount => (
 
 /** A word of size or cooking. 'Rôti' is roasted, 'roti' a bread. */
 export const isAside = ({ text, folded }: Token): boolean =>
-  !/^rotis?$/i.test(text) &&
-  (ASIDE.has(folded) ||
-    SIZED.test(folded) ||
-    COOKING.has(folded) ||
-    [PREPARED, COOKED, RAW].some((each) => each.test(folded)));
+  !/^rotis?$/i.test(text) && isPreparation(folded);
 
 export type Counted = { readonly amount: Amount | null; readonly rest: Token[] };
 

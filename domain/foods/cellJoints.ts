@@ -1,4 +1,4 @@
-import { isCountAt, isSmall, measureOf } from './amountAt.ts';
+import { isCountAt, isSmall, measureBehind, measureOf } from './amountAt.ts';
 import { amountIn, isAside } from './amountIn.ts';
 import { isWord, type Token } from './cellTokens.ts';
 import { groupOf } from './foods.ts';
@@ -97,11 +97,7 @@ export function isNextFood(
   { words }: Piece,
   isName: IsName,
 ): boolean {
-  const isNamed = (from: number) =>
-    [1, 2, 3].some((length) => {
-      const own = tokens.slice(from, from + length);
-      return own.length === length && own.every(({ is }) => is === 'word') && isName(textOf(own));
-    });
+  const isNamed = (from: number) => isNameAt(tokens, from, isName);
   const length = isCountAt(tokens, at) ? measureOf(tokens.slice(at, at + 5)) : 0;
   const next = at + length;
   if (length > 0) {
@@ -110,11 +106,15 @@ export function isNextFood(
     return isOf ? isNamed(next + 1) : measureOf(words) > 0 && isNamed(next);
   }
   // Behind an amount that itself stands behind its food.
-  const last = [5, 4, 3, 2].find(
-    (count) => words.length > count && measureOf(words.slice(-count)) === count,
-  );
-  return last !== undefined && endsInName(words.slice(0, -last), isName) && isNamed(at);
+  const last = measureBehind(words, 5);
+  return last > 0 && endsInName(words.slice(0, -last), isName) && isNamed(at);
 }
+
+const isNameAt = (tokens: readonly Token[], at: number, isName: IsName): boolean =>
+  [1, 2, 3].some((length) => {
+    const own = tokens.slice(at, at + length);
+    return own.length === length && own.every(({ is }) => is === 'word') && isName(textOf(own));
+  });
 
 /** 'Cereals (40 g) milk 150 ml'. */
 export function isBehindWeight(
@@ -130,7 +130,7 @@ export function isBehindWeight(
     measureOf(words) < words.length &&
     last !== undefined &&
     measureOf(last) === last.length &&
-    [1, 2, 3].some((length) => isName(textOf(tokens.slice(at, at + length))))
+    isNameAt(tokens, at, isName)
   );
 }
 

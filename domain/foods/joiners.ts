@@ -222,6 +222,12 @@ export const COOKING = words(
    grigliato grigliata grigliati grigliate مسلوق مسلوقه مشوي مشويه مقلي مقليه محمر محمره उबला उबली उबले भुना भुनी तला`,
 );
 
+/** Whether a word says how large a food is, or what was done with it. */
+export const isPreparation = (word: string): boolean =>
+  ASIDE.has(word) ||
+  COOKING.has(word) ||
+  [SIZED, PREPARED, COOKED, RAW].some((each) => each.test(word));
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

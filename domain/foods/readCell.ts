@@ -1,4 +1,4 @@
-import { measureOf } from './amountAt.ts';
+import { measureBehind, measureOf } from './amountAt.ts';
 import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './amountIn.ts';
 import { aloneAfter, inBrackets } from './cellBrackets.ts';
 import { type IsName, type Piece, SANDWICH, textOf } from './cellJoints.ts';
@@ -358,7 +358,7 @@ function partedFrom(words: Token[], isName: IsName) {
       !(from > 0 && isName(textOf(words.slice(from - 1, from + 2)))),
   );
   // 'Pain sans gluten 40 g': the amount is that of the bread.
-  const weight = [2, 3].find((length) => measureOf(words.slice(-length)) === length) ?? 0;
+  const weight = measureBehind(words, 3);
   const to =
     at > 0 && weight > 0 && at + 1 < words.length - weight ? words.length - weight : undefined;
   // 'Prima di dormire 170 g yogurt'

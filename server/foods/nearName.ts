@@ -1,5 +1,5 @@
 import { fold, singular, wordsOf } from '#domain/foods/fold.ts';
-import { ASIDE, COOKING, FLAVOURS, PREPARED } from '#domain/foods/joiners.ts';
+import { FLAVOURS, isPreparation } from '#domain/foods/joiners.ts';
 import { remembered } from '#domain/remembered.ts';
 import { slips } from '#domain/search.ts';
 import {
@@ -81,10 +81,7 @@ const single = remembered((language: PlanLanguage) => {
 const isKnown = (word: string): boolean =>
   PLAN_LANGUAGES.some(
     (language) => vocabulary(language).has(word) || vocabulary(language).has(singular(word)),
-  ) ||
-  ASIDE.has(word) ||
-  COOKING.has(word) ||
-  PREPARED.test(word);
+  ) || isPreparation(word);
 
 const TWO_SLIPS = 8;
 

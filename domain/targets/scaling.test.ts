@@ -17,6 +17,10 @@ test.each([
   ['8:30: 40 g oats, milk 3.5% 200 ml', 1.5, '8:30: 60 g oats, milk 3.5% 300 ml'],
   ['٢٠٠ غ أرز', 1.5, '٣٠٠ غ أرز'],
   ['1 egg', 1.1, '1 egg'],
+  // More of them, and each as large as before.
+  ['2 tins (400 g each) tomatoes', 2, '4 tins (400 g each) tomatoes'],
+  ['2 Brote (je 50 g), 20 g Butter', 2, '4 Brote (je 50 g), 40 g Butter'],
+  ['2 yaourts de 125 g, rolls (50 g each)', 2, '4 yaourts de 125 g, rolls (100 g each)'],
   ['2 carrots with peas, 2 slices bread', 0.6, '1 carrot with peas, 1 slice bread'],
   ['carrots 2 and peas', 0.6, 'carrots 1 and peas'],
   ['1 pinch salt', 0.6, '½ pinch salt'],

@@ -1,4 +1,6 @@
+import { fold } from '../foods/fold.ts';
 import type { CountedDay } from '../foods/foodSchema.ts';
+import { EACH, OF } from '../foods/joiners.ts';
 import { inDigits, inParts } from '../foods/numbers.ts';
 import { readCell } from '../foods/readCell.ts';
 import { ofOne } from '../foods/recipes.ts';
@@ -22,6 +24,12 @@ export function scaledCell(text: string, times: number): string {
     const own = text.slice(startOf(nth), end);
     const after = text.slice(end, startOf(nth + 1));
     if (run[0]?.kind !== 'amount') return scaledAlone(own, times) + after;
+    const between = nth > 0 ? text.slice(runs[nth - 1]?.at(-1)?.end, startOf(nth)) : ',';
+    // '2 tins (400 g each)', '2 yaourts de 125 g'
+    const words = `${between} ${own}`.split(/[\s(]+/).map(fold);
+    const isOfEach =
+      words.some((word) => EACH.has(word)) || OF.has(between.trim().split(' ').at(-1) ?? '');
+    if (isOfEach && !/[,;+\n]/.test(between)) return own + after;
     const amount = scaledAmount(text, run, times);
     return amount === own ? own + after : asOne(amount + after);
   });

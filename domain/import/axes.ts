@@ -17,6 +17,13 @@ const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'sn
 export const mayBeHad = ({ meal }: GridCell) =>
   meal !== null && meal.ordinal === null && HAD.has(meal.kind);
 
+/** Whether a cell names a week, a day or a meal; '1/2' is an amount, and 'Tea' a drink. */
+export const isOfPlan = ({ day, meal }: Pick<GridCell, 'day' | 'meal'>): boolean =>
+  (day?.strict &&
+    (day.week ?? day.days.find(({ weekday, ordinal }) => (weekday ?? ordinal) !== undefined)) !=
+      null) ||
+  (meal?.strict === true && meal.kind !== null && !HAD.has(meal.kind));
+
 const keyOf = (heading: DayHeading) => JSON.stringify(heading.days);
 const distinctDays = (cells: readonly GridCell[]) =>
   new Set(cells.map(({ day }) => (day ? keyOf(day) + day.week : ''))).size;

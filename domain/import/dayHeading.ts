@@ -72,7 +72,7 @@ const numberWords = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(${NUMERAL})\\s+(${COUNTED})|(${COUNTED})\\s+(${NUMERAL}))(?![\\p{L}\\p{M}])`,
   'gu',
 );
-const LETTER = new RegExp(`(?<!\\p{L})(${DAY_WORD})\\s([A-G])(?=$|\\s?[:.–—(-])`, 'iu');
+const LETTER = new RegExp(`(?<!\\p{L})(${COUNTED})\\s([A-G])(?=$|\\s?[:.–—(-])`, 'iu');
 const withNumbers = (text: string) =>
   text.replace(
     numberWords,
@@ -127,16 +127,16 @@ export function dayHeading(text: string): DayHeading | null {
     const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
     const [from = 0, to = from] = found;
     if (from < 1 || to > 366) return false;
-    if (named.days.length === 1) return true;
+    if (named.days.length > 0) return true;
     const isRange = /-|to|bis|\ba\b/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
     if (isRange && to > from && to - from < 31)
       for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
     else days.push(...found.map((ordinal) => ({ ordinal })));
     return true;
   };
-  // The 1 of 'Day 1 (Monday)' is no date.
-  take(dayNumber, ordinals);
-  take(ordinalDay, ordinals);
+  // The 1 of 'Day 1 (Monday)' is no date, and neither is the 4 of '& Day 4 (Thursday)'.
+  for (const pattern of [dayNumber, ordinalDay, ...named.days.map(() => dayNumber)])
+    take(pattern, ordinals);
   const date = dateIn(rest, named.days.length > 0);
   if (date) {
     rest = date.rest;
@@ -148,7 +148,7 @@ export function dayHeading(text: string): DayHeading | null {
     const sign = match[1] ?? '';
     const number = /\d/.test(sign) ? Number(sign) : CHINESE_NUMBERS.indexOf(sign) + 1;
     if (match[2] === '周' || match[2] === '週') week = number;
-    else days.push({ ordinal: number });
+    else if (named.days.length === 0) days.push({ ordinal: number });
     return true;
   });
   days.push(...named.days);

@@ -1,6 +1,7 @@
 import { type Axes, letterDays } from './axes.ts';
 import { dayNamed } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
+import { MAIN } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import { isPart, withoutCourse } from './mealSoFar.ts';
@@ -87,16 +88,19 @@ export function readMealRow(
   for (const cell of cells) {
     const { piece, role, text, column } = cell;
     const meal = areNamed && cell.meal ? notNumbered(cell.meal) : cell.meal;
+    const last = [...heads.meals.values()].at(-1);
     reading.heading(piece);
     if (weeks.get(column) !== week) {
       week = weeks.get(column);
       sequence = reading.sequence();
       items = new Map();
     }
+    // 'Pudding' beside 'Lunch' is a course of it, and so may be what is unknown.
+    const isCourse = meal?.kind === 'dessert' && MAIN.has(last?.heading?.kind ?? null);
     if (
       meal &&
       (meal.strict || meal.others <= 2) &&
-      !(role && role.kind !== 'food' && !meal.strict)
+      !(isCourse || (role && role.kind !== 'food' && !meal.strict))
     ) {
       const key = itemsOf(meal) ?? `${column}`;
       const mark =
@@ -109,10 +113,11 @@ export function readMealRow(
       // The amounts beside the dishes of a meal.
       const beside = heads.meals.get(column - 1);
       if (role.kind === 'quantity' && beside) heads.meals.set(column, beside);
-    } else if (!role && !isLabel(column) && heads.meals.size > 0 && text.length <= 40) {
-      const mark = reading.meal(unknownMeal(text), sequence);
-      if (before.days.has(column)) reading.mealOfDay(piece, mark);
-      for (const each of covered(cell)) heads.meals.set(each, mark);
+    } else if (last && !role && !isLabel(column) && text.length <= 40) {
+      for (const each of covered(cell)) {
+        heads.meals.set(each, last);
+        if (!isCourse) heads.roles.set(each, { kind: 'unknown' });
+      }
     }
   }
   spread(heads.meals, heads.roles);
@@ -209,15 +214,15 @@ export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
   return { ...heads, roles };
 }
 
-/** Reads 'Week 1' and 'Week 2' beside each other, above the meals of both; whether the row is one. */
+/** Reads 'Week 1' and 'Week 2' beside each other, above meals or beside days; whether the row is one. */
 export function readWeekRow(reading: Reading, cells: readonly GridCell[], state: State): boolean {
-  const named = cells.filter(({ day, role }) => !role && day?.strict && day.days.length === 0);
+  const named = cells.filter(({ day }) => day?.strict && day.week !== null && !day.days.length);
   if (named.length < 2 || cells.some((cell) => !cell.role && !named.includes(cell))) return false;
-  for (const [at, { column, width, day, piece }] of named.entries()) {
+  for (const [at, { column, width, day }] of named.entries()) {
     const end = Math.max(column + width, named[at + 1]?.column ?? column + MOST_MEALS);
     for (let each = column; each < end; each += 1) state.weeks.set(each, day?.week ?? 1);
-    reading.heading(piece);
   }
+  for (const { piece } of cells) reading.heading(piece);
   return true;
 }
 const MOST_MEALS = 12;

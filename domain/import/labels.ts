@@ -53,7 +53,7 @@ export function labelled(line: string): Labelled | null {
     if (
       match[0].trim() === '' &&
       isWhole &&
-      (!/\d/.test(after) || mealHeading(after)?.kind === null)
+      (!/\d/.test(after) || mealHeading(after)?.kind == null)
     )
       continue;
     const known = headOf(head);
@@ -78,7 +78,7 @@ export function labelled(line: string): Labelled | null {
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
   // 'Snack: Diet coke' has a drink.
   const isOfHead = (rest: string) =>
-    (OF_DIET.test(plain(rest)) && !/[:：]/u.test(text)) || ENERGY_ALONE.test(plain(rest));
+    (OF_DIET.test(plain(rest)) && !/[:：]/u.test(text)) || NO_DISH_ALONE.test(plain(rest));
   if (found?.meal && isOfHead(found.rest)) return { ...found, head: text, rest: '' };
   // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
   const isTime = found?.meal?.kind === null && found.meal.ordinal === null;
@@ -93,7 +93,8 @@ export function labelled(line: string): Labelled | null {
   return found;
 }
 
-const ENERGY_ALONE = /^[~≈(]?\s?\d{2,4}\s?(?:kcal|cal|calories|calorias|kj|ккал|kalorien)\)?$/u;
+const NO_DISH_ALONE =
+  /^[~≈(]?\s?\d{2,4}\s?(?:kcal|cal|calories|calorias|kj|ккал|kalorien)\)?$|^(?:option(?:s|en)|opciones|opzioni|opcoes|opcje|secenekler)$/u;
 /** 'Lunch - soft diet' names the lunch. */
 const OF_DIET = /^(?:diet[ae]\s[^\d:,]{3,30}|[^\d:,-]{3,20}\sdiet)$/u;
 

@@ -144,7 +144,7 @@ export function isFiguresAlone(text: string): boolean {
 
 /** Whether figures are the sum of a day rather than those of a meal. */
 export const isSum = (text: string): boolean =>
-  /(?<!\p{L})(?:totals?|totales?|totale|gesamt|summe|sum|razem|suma|toplam|итого|всего|daily|day|كل|المجموع|الاجمالي|कुल|合计|总计|总热量)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:totals?|totales?|totale|gesamt|summe|tagessumme|sum|razem|suma|toplam|итого|всего|daily|day|كل|المجموع|الاجمالي|कुल|合计|总计|总热量)(?!\p{L})/u.test(
     plain(text),
   );
 

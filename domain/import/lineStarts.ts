@@ -174,6 +174,7 @@ export function outlookOn(lines: readonly Line[]) {
   return {
     named: days.flat(),
     lastHeading,
+    lastMeal: begins.lastIndexOf(true),
     areTimed: said.filter((line) => timed(line)).length >= 2,
     /** No line names a meal: then the lines below a day are its meals in order. */
     namesNoMeal: !lines.some(({ text }, at) => begins[at] && !isDessert(text)),
@@ -251,7 +252,7 @@ export const isDessert = (text: string): boolean => {
   return (labelled(line)?.meal ?? mealHeading(line))?.kind === 'dessert';
 };
 
-const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
+export const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
 
 function dayOf(text: string): DayHeading | null {
   const line = withoutBullet(text);

@@ -59,7 +59,7 @@ const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}{3})(?=\d+$)/gu;
 export function mealHeading(text: string): MealHeading | null {
   if (text.length > LONGEST_WITH_BRACKETS) return null;
   const label = text
-    .replace(/\s+/g, ' ')
+    .replace(/\s+|(?<!\d)\ufe0f\s*/g, ' ')
     .replace(/^[^\p{L}\p{M}\p{N}([]+|\p{Extended_Pictographic}\ufe0f?\s?|\s?[:：]?\s?$/gu, '');
   const source = bare(plain(text.replace(CAMEL, ' ')))
     .replace(NUMBER_AHEAD, '$1, ')

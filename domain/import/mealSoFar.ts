@@ -1,11 +1,11 @@
 import type { DayRef } from './dayHeading.ts';
 import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
-import { phraseFinder, plain, wordsLeft } from './letters.ts';
+import { phraseFinder, plain, withoutBrackets, wordsLeft } from './letters.ts';
 import { isAddressed, isLongSentence, isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { MEAL_WORDS, type MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
-import { roleOf } from './roles.ts';
+import { ordinalOf, roleOf } from './roles.ts';
 import type { Why } from './words.ts';
 
 /** How the meal that is being read is written. A line that is written otherwise may not belong to it. */
@@ -127,10 +127,13 @@ export function followingMeal(
 ): Following {
   if (!isFilled) return { is: 'dish', why: [] };
   const said = withoutBullet(line.text);
+  // 'Option B (veg): eggs' is had instead of what is above, however long it is.
+  const named = withoutBrackets(COLON.exec(said)?.[1] ?? '');
+  if (roleOf(named)?.kind === 'option' && ordinalOf(named)) return { is: 'dish', why: [] };
   // '[You can swap it for tofu]' is said of the dish above.
   if (line.begins && isRemark(said) && !IN_BRACKETS.test(said)) return { is: 'section' };
   const isOffList = shape.areDishesListed === true && !isBulleted(line.text);
-  const isCall = shape.inline !== null && /[!?]$/.test(said);
+  const isCall = /[?？؟]$/.test(said) || (shape.inline !== null && said.endsWith('!'));
   if (isAtEnd && (isCall || (isOffList && isAddressed(said)))) return { is: 'section' };
   // A heading with something below it; a bold dish has nothing.
   if (isAtEnd && line.isHeading && shape.inline && next) return { is: 'section' };
@@ -147,11 +150,13 @@ export function followingMeal(
       return { is: 'meal', label: label.trim(), rest };
     if (isLabel(label) && isPartOfMeal(label)) return { is: 'dish', why: ['ownMeal'] };
   }
-  const title = said.replace(/(?<!\s)\s*[:：]$/u, '');
+  const meal = mealHeading(said);
+  const isTimed = meal !== null && meal.kind !== null && meal.time !== null;
+  const title = (isTimed ? withoutBrackets(said) : said).replace(/(?<!\s)\s*[:：]$/u, '').trim();
   if (isLabel(title) && !isPartOfMeal(title)) {
     const isOver = !next || isAtEnd || (isLongSentence(next.text) && !isBetween);
     if (isSetOff(shape, line, next))
-      return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
+      return isOver ? { is: 'section' } : { is: 'meal', label: isTimed ? said : title, rest: '' };
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
     if (/[:：]$/u.test(said)) return { is: 'dish', why: ['maybeHeading'] };
   }

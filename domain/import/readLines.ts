@@ -21,6 +21,7 @@ import {
   isOmitted,
   type Line,
   outlookOn,
+  startsMeal,
   withoutGaps,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
@@ -277,7 +278,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         inNotes = true;
         continue;
       }
-      const isAtEnd = at > outlook.lastHeading && !unknown.has(line);
+      // Behind the meals of no day, a day is no longer one of the plan.
+      const last = day ? outlook.lastHeading : outlook.lastMeal;
+      const isAtEnd = at > last && !unknown.has(line);
       if (isFilled && !isBulleted(text) && outlook.isLikeHeading(line)) {
         setMeal(unknownMeal(line), piece, true);
         shape = shapeOf(text, line, '');
@@ -332,6 +335,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.note(piece, 'remark');
     }
   }
+  // '### Lunch: salad' or '### Lunch' and a line about it may stand above a table of what is in it.
+  const isHeaded = startsMeal(lines.findLast(({ isHeading }) => isHeading)?.text ?? '');
+  const words = reading.placed.filter((each) => each.meal === meal).length;
+  around.open = meal && !inNotes && words <= (isHeaded ? 1 : 0) ? { day, meal } : null;
 
   /** 'Monday: oats / soup / fish' has one meal in each part. */
   function inOrder(piece: number, rest: string): void {

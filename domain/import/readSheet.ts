@@ -17,7 +17,7 @@ import {
 } from './heads.ts';
 import { brokenUp, MAIN } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
-import { isOfPlan, type Line, readsAsPlan } from './lineStarts.ts';
+import { isOfPlan, type Line, readsAsPlan, startsDay, startsMeal } from './lineStarts.ts';
 import { mealHeading } from './mealHeading.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
@@ -25,8 +25,8 @@ import { readLines } from './readLines.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
 import type { Block, Sheet, SourceCell } from './source.ts';
-import { readCells } from './tableCells.ts';
-import { withDatesAsHeads, withDayRowsJoined, withListedCells } from './tableShapes.ts';
+import { readCells, readFoods } from './tableCells.ts';
+import { withDatesAsHeads, withDayRowsJoined, withFoods, withListedCells } from './tableShapes.ts';
 
 /** Reads one row of a table: headings, a remark, or cells with a day and a meal. */
 function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
@@ -58,6 +58,8 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
     state.heads = withFigures(grid, row, readMealRow(reading, begun, axes, state));
     return;
   }
+  const mayBeWeeks = axes.mealRows.has(row + 1) || axes.dayColumns.length > 0;
+  if (mayBeWeeks && readWeekRow(reading, begun, state)) return;
   if (axes.roleRows.has(row)) {
     if (begun.some(({ day }) => day?.every)) reading.saysEveryDay = true;
     state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads, grid, axes));
@@ -71,7 +73,6 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows, ...axes.roleRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
-  if (axes.mealRows.has(row + 1) && readWeekRow(reading, begun, state)) return;
   const hasHeads = state.heads.days.size + state.heads.meals.size > 0;
   if (isAbove && !state.hasContent && !isLabelled && !hasHeads) {
     for (const { piece } of begun) reading.note(piece, 'abovePlan');
@@ -151,9 +152,6 @@ function readAlone(
     !isLabel &&
     (state.heads.days.has(column) || state.heads.meals.has(column) || state.day !== null);
   if ((hasPlace && !isWide) || (isLabel && !isWide && (meal?.strict || day?.strict))) return false;
-  // Text below a meal that has its own row and applies to all days.
-  if (isWide && state.meal && state.heads.days.size === 0 && !axes.mealColumns.includes(column))
-    return false;
   reading.note(piece, state.hasContent ? 'remark' : 'abovePlan');
   if (!state.hasContent && day?.every) reading.saysEveryDay = true;
   return true;
@@ -169,6 +167,7 @@ function readTable(
   const grid = gridOf(withDayRowsJoined(withDatesAsHeads(cells)), (text) => reading.piece(text));
   if (grid.cells.length === 0) return;
   const axes = axesOf(grid, forced);
+  if (around.open && readFoods(reading, grid, axes, around.open)) return;
   const hasDays = axes.dayRows.size > 0 || axes.dayColumns.length > 0;
   const hasMeals = axes.mealRows.size > 0 || axes.mealColumns.length > 0;
   // 'Monday: 7 pm, running' beside a plan whose meals are named.
@@ -238,14 +237,10 @@ const isInLines = (grid: Grid) =>
   readsAsPlan(grid.cells.map(({ text }) => text));
 
 function readAsLines(reading: Reading, grid: Grid, around: Around): void {
-  // A table that is only used for the layout of a page: each cell is read separately. Where cells are single
-  // lines, meals stand between their dishes, with portions beside.
+  // A table that is only used for the layout of a page: each cell is read separately, or all are its lines.
   const isLayout = grid.cells.some(({ text }) => readsAsPlan(text.split('\n')));
-  const rows = Map.groupBy(grid.cells, ({ row }) => row).values();
-  const joined = [...rows].map((cells) =>
-    cells.map(({ text }, at) => (at === 0 ? text : `(${text})`)).join(' '),
-  );
-  for (const texts of isLayout ? grid.cells.map(({ text }) => text.split('\n')) : [joined]) {
+  const all = grid.cells.map(({ text }) => text);
+  for (const texts of isLayout ? all.map((text) => text.split('\n')) : [all]) {
     const lines = texts.map((text) => ({ piece: reading.piece(text), text, begins: false }));
     readLines(reading, lines, around);
   }
@@ -262,7 +257,9 @@ export function readSheet(
 ): void {
   const { blocks: written, letters } = withoutMealLetters(sheet);
   const blocks = withListedCells(written).flatMap((block): readonly Block[] =>
-    block.kind === 'line' ? brokenUp(block.text).map((text) => ({ ...block, text })) : [block],
+    block.kind === 'line'
+      ? brokenUp(block.text).map((text) => ({ ...block, text }))
+      : withFoods(block.cells),
   );
   for (const letter of new Set(letters)) reading.heading(reading.piece(letter));
   const named = dayHeading(sheet.name);
@@ -289,13 +286,18 @@ export function readSheet(
     const typo = typos[at] ?? null;
     const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
     const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
-    if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
+    const next = blocks.slice(at + 1).find((each) => each.kind === 'table' || each.text !== '');
+    const isAbove =
+      next?.kind === 'table' || (next && (startsMeal(next.text) || startsDay(next.text)));
+    const mayHead = isAbove && (day?.others ?? 0) <= 3 && text.length < 40;
+    if (day && (day.strict || (mayHead && !/:.*\S/.test(text)))) {
       flush();
       reading.heading(piece);
       if (day.every) reading.saysEveryDay = true;
       if (day.week !== null) around.week = day.week;
       around.isTabled = false;
       around.isAside = false;
+      around.open = null;
       around.day =
         day.days.length > 0
           ? reading.day(day, block.text, around.week)
@@ -305,6 +307,14 @@ export function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
+    // 'Option B' above a further table of foods of the meal.
+    const isOption = next?.kind === 'table' && roleOf(text)?.kind === 'option';
+    if (isOption) flush();
+    if (isOption && around.open) {
+      around.open = { ...around.open, option: text };
+      reading.heading(piece);
+      continue;
+    }
     around.isAside =
       roleOf(text)?.kind === 'aside' || (around.isAside === true && !mealHeading(text)?.strict);
     lines.push({

@@ -45,7 +45,7 @@ type Fate = 'cell' | 'heading' | LeftoverKind;
 
 /** Collects what is found in a sheet, and records what became of each text. */
 export class Reading {
-  readonly placed: Placed[] = [];
+  placed: Placed[] = [];
   /** Days that are said to be as another one. */
   readonly sameDays: { readonly piece: number; readonly text: string; readonly day: DayMark }[] =
     [];
@@ -127,9 +127,9 @@ export class Reading {
   }
 
   /** Removes a text from its place when the place turns out to be wrong. */
-  unplace(piece: number, why: Why): void {
+  unplace(piece: number, why: Why, kind: LeftoverKind = 'left'): void {
     this.#fates[piece] = undefined;
-    this.#leave(piece, 'left', why);
+    this.#leave(piece, kind, why);
   }
 
   get headings(): string[] {
@@ -176,4 +176,7 @@ export type Around = {
   isTabled?: boolean;
   /** Below 'Shopping list' and before the next day. */
   isAside?: boolean;
+  /** The meal whose name is the last of the lines, perhaps with one line about it. */
+  open?: (Pick<Placed, 'day'> & { readonly meal: MealMark; readonly option?: string }) | null;
 };
+export type Open = NonNullable<Around['open']>;

@@ -169,7 +169,7 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
       ...about.leftovers,
       ...left(week.copies, 'copied'),
       ...left(week.otherLabels, 'otherHeading'),
-      ...left(saysMore, 'longHeading'),
+      ...left([...new Set(saysMore)], 'longHeading'),
     ],
     headings: reading.headings,
   };

@@ -1,9 +1,9 @@
-import type { Axes } from './axes.ts';
+import { type Axes, isOfPlan } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { dayInWeek, labelsFor, type State } from './heads.ts';
-import { isFiguresAlone, plain } from './letters.ts';
+import { dayInWeek, labelsFor, noHeads, readRoleRow, type State, withFigures } from './heads.ts';
+import { isFiguresAlone, isSum, plain, withoutFigures } from './letters.ts';
 import { startsMeal } from './lineStarts.ts';
-import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
+import type { DayMark, MealMark, Open, Placed, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
@@ -70,6 +70,7 @@ export function readCells(
         ? ['unknownMeal']
         : []
       : ['mealUnnamed'];
+    if (role?.kind === 'unknown') why.push('mixed');
     if (axes.unknownDays) why.push('unknownDay');
     if (labels.isUnsure) why.push('unknownRow');
     if (day?.label === '' && axes.dayRows.size === 0) why.push('daysUnnamed');
@@ -83,6 +84,43 @@ export function readCells(
     place(reading, cell, { day, meal: again?.meal ?? meal ?? inOrder, why, role, option });
     state.hasContent = true;
   }
+}
+
+/** Reads a table below the name of a meal as a list of its foods, with amounts and figures; false if it is none. */
+export function readFoods(reading: Reading, grid: Grid, axes: Axes, open: Open): boolean {
+  const isSaid = ({ text }: GridCell) => /[\p{L}\p{N}]/u.test(text);
+  const rows = [...Map.groupBy(grid.cells.filter(isSaid), ({ row }) => row).values()];
+  const [first = []] = rows;
+  const kinds = first.flatMap(({ role }) => role?.kind ?? []);
+  const isOne = kinds.includes('food') || kinds.includes('quantity');
+  const isHead = kinds.length > 1 || (isOne && !first.some(({ text }) => /\d/.test(text)));
+  const isFilled = reading.placed.some(({ meal }) => meal === open.meal);
+  if (grid.cells.some(isOfPlan) || (isFilled && !(isHead && kinds.includes('food')))) return false;
+  const named = readRoleRow(reading, isHead ? first : [], noHeads(), grid, axes);
+  const roles = new Map(withFigures(grid, isHead ? (first[0]?.row ?? 0) : -1, named).roles);
+  const foods = isHead ? rows.slice(1) : rows;
+  // The first numbers that are no calories are the amounts, whatever they are called.
+  const isAmount = ({ text }: GridCell) =>
+    /\d/.test(text) && withoutFigures(plain(text)) === plain(text);
+  const columns = [...Map.groupBy(foods.flat(), ({ column }) => column).values()];
+  const areAmounts = (cells: GridCell[]) => cells.filter(isAmount).length * 2 > cells.length;
+  const amounts = columns.slice(1).find(areAmounts)?.[0]?.column ?? 0;
+  if (amounts > 0 && roles.get(amounts)?.kind !== 'figures')
+    roles.set(amounts, { kind: 'quantity', unit: '' });
+  for (const cells of foods) {
+    const areFigures = cells.every(
+      ({ role, text }) => role?.kind === 'figures' || isSum(text) || isFiguresAlone(text),
+    );
+    for (const cell of cells) {
+      const role = roles.get(cell.column);
+      if (areFigures) reading.left(cell.piece, 'numbers');
+      else if (!setAside(reading, cell, role))
+        place(reading, cell, { option: null, ...open, why: [], role });
+    }
+  }
+  for (const { piece } of grid.cells) reading.heading(piece);
+  reading.orientation ??= 'list';
+  return true;
 }
 
 /** Whether days go down and each has a single row. */

@@ -1,3 +1,4 @@
+import { isOfPlan } from './axes.ts';
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { withoutBullet } from './labels.ts';
 import { mealHeading } from './mealHeading.ts';
@@ -95,3 +96,30 @@ export const withDayRowsJoined = (cells: readonly SourceCell[]): readonly Source
     return isSame ? [{ ...first, columnSpan: row.length }] : row;
   });
 const keyOf = ({ days }: DayHeading) => JSON.stringify(days);
+
+/** A table in which meals stand alone above their foods, as lines with a table of foods below each. */
+export function withFoods(cells: readonly SourceCell[]): readonly Block[] {
+  const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
+  const alone = rows.map((row) => {
+    const [only, ...others] = row.filter(({ text }) => text !== '');
+    return only && others.length === 0 ? only.text : null;
+  });
+  const axes = alone.map((text) => axisOf({ kind: 'line', text: text ?? '' }));
+  const isNamed = ({ text }: SourceCell) =>
+    isOfPlan({ day: dayHeading(text), meal: mealHeading(text) });
+  const lists = axes.filter((axis, at) => axis === 'meal' && axes[at + 1] === null);
+  if (lists.length < 2 || rows.some((row, at) => alone[at] === null && row.some(isNamed)))
+    return [{ kind: 'table', cells }];
+  const blocks: Block[] = [];
+  for (const [at, row] of rows.entries()) {
+    const last = blocks.at(-1);
+    // A food may stand alone, too.
+    const isAlone = row.length === 1 && alone[at + 1] !== null;
+    if (axes[at] !== null || isAlone || at < axes.indexOf('meal'))
+      blocks.push(...row.map(({ text }): Block => ({ kind: 'line', text })));
+    else if (last?.kind === 'table')
+      blocks.splice(-1, 1, { kind: 'table', cells: [...last.cells, ...row] });
+    else blocks.push({ kind: 'table', cells: row });
+  }
+  return blocks;
+}

@@ -20,6 +20,7 @@ const GENERIC = unknownMeal('');
 
 /** Sorts what was found into weeks of seven days with eight meals. */
 export function weeksOf(reading: Reading): Weeks {
+  leaveReminders(reading);
   const placesOf = daysPlaced(reading);
   const hasDays = reading.placed.some(
     ({ day }) => day !== null && (placesOf.get(day)?.length ?? 0) > 0,
@@ -47,6 +48,18 @@ export function weeksOf(reading: Reading): Weeks {
       dated: datedIn(number, placesOf),
     }));
   return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
+}
+
+/** Behind the meals of a plan without days, a few days that name no meal say when to cook or to shop. */
+function leaveReminders(reading: Reading): void {
+  const { true: ofDays = [], false: ofPlan = [] } = Object.groupBy(reading.placed, ({ day }) =>
+    day ? 'true' : 'false',
+  );
+  const kinds = new Set(ofPlan.flatMap(({ meal }) => meal?.heading?.kind ?? []));
+  const days = new Set(ofDays.map(({ day }) => day));
+  if (days.size >= kinds.size || ofDays.some(({ meal }) => meal?.heading)) return;
+  for (const { piece } of ofDays) reading.unplace(piece, 'besideDay', 'note');
+  reading.placed = ofPlan;
 }
 
 function namesIn(reading: Reading, hasDays: boolean): DayNames {

@@ -31,7 +31,7 @@ export function blocksOfText(source: string): Block[] {
   let begins = true;
   let drawn: string[] = [];
   const endTable = (next: string) => {
-    if (isDrawn(next) && !isChat) return;
+    if (isDrawn(next, drawn.length > 0) && !isChat) return;
     // One line with bars is a line, such as 'Total: 1750 kcal | Protein: 75 g'.
     if (drawn.filter((line) => !isDrawnRule(line)).length > 1) blocks.push(drawnTable(drawn));
     else for (const line of drawn) blocks.push({ kind: 'line', text: line.trim(), begins });
@@ -39,7 +39,7 @@ export function blocksOfText(source: string): Block[] {
   };
   for (const { text: line, isHeading } of [...lines, { text: '', isHeading: false }]) {
     endTable(line);
-    if (isDrawn(line) && !isChat) {
+    if (isDrawn(line, drawn.length > 0) && !isChat) {
       drawn.push(line);
       continue;
     }
@@ -92,18 +92,25 @@ const LONGEST_LINE = 20_000;
 /** Stands for a line break while a row is still one line. */
 const BREAK = '\u2028';
 
-/** '| Mon | Oats |', as Markdown and some chats write tables. */
-const isDrawn = (line: string) => line.split('|').length >= 3;
+/** '| Mon | Oats |', as Markdown and some chats write tables, or three cells between tabs, as they are copied. */
+const isDrawn = (line: string, isBegun = true) =>
+  line.split(signOf(line)).length >= 3 && (isBegun || line.includes('|') || TABBED.test(line));
+const signOf = (line: string) => (line.includes('|') ? '|' : '\t');
+/** Not 'Lunch' and its dish, or a bullet and its words, far apart. */
+const TABBED = /^(?:\t|[^\t]*\S\t+)[^\t]*\S\t+[^\t]*\S/;
 const isDrawnRule = (line: string) => /^[\s|:+=-]+$/.test(line);
 
 function drawnTable(drawn: readonly string[]): Block {
-  const lines = drawn.filter((line) => !isDrawnRule(line)).map((line) => line.trim());
+  const sign = signOf(drawn[0] ?? '');
+  const lines = drawn
+    .filter((line) => !isDrawnRule(line))
+    .map((line) => (sign === '|' ? line.trim() : line));
   // Where only some lines begin with a bar, that bar ends an empty first cell.
   const edges = lines.every((line) => line.startsWith('|')) ? /^\||\|$/g : /\|$/g;
   const rows = lines.map((line) =>
     line.replace(edges, '').replaceAll('"', '“').replaceAll(LINE_BREAK, BREAK),
   );
-  const table = tableOf(rows.join('\n'), '|');
+  const table = tableOf(rows.join('\n'), sign);
   if (table.kind !== 'table') return table;
   const cells = table.cells.map((cell) => ({
     ...cell,

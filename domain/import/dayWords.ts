@@ -69,7 +69,8 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 
 /** Before numbers: 'Days 2 to 4'; behind one they are counted: '7 days'. */
 export const DAYS_WORD = 'days|tage|jours|dias|giorni|gunler|dni|дни';
-export const DAY_WORD = 'day|tag|tagesplan|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
+export const DAY_WORD =
+  'day|tag|tagesplan|jour|journee|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [
   'i|first|one|1st|erster|ersten|erste|erstes|eins|un|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',

@@ -28,7 +28,7 @@ const isFood = whole(
   'food|foods|название блюд|recipe name|dish name|food name|food item|food items|food to eat|menu|item|items|description|dish|dishes|recipe|what to eat|what|ingredients|ingredient|meal description|details|foods to eat|diet|meal plan|suggested foods|suggestion|suggestions|example|examples|sample menu|plan|content|intake|lebensmittel|speise|speisen|gericht|gerichte|essen|was|beschreibung|zutaten|zutat|inhalt|vorschlag|aliments|aliment|plat|plats|contenu|exemple|exemples|alimento|alimentos|plato|platos|ejemplo|menu ejemplo|preparacion|que comer|ingrediente|ingredientes|alimenti|piatto|piatti|esempio|prato|pratos|cardapio|opcoes|खाना|आहार|क्या खाएं|खाद्य पदार्थ|الطعام|الاطعمه|المكونات|القائمه|الاصناف|食物|内容|食谱|菜单|菜名|菜品|主食|主菜|副菜|荤菜|素菜|凉菜|大荤|小荤|汤|汤品|besinler|besin|yemek|yiyecekler|danie|dania|produkt|produkty|potrawa|блюдо|блюда|продукты|меню',
 );
 const isFigures = whole(
-  'calories|calorie|cals|cal|kcal|kcals|energy|energy kcal|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fat|fats|fibre|fiber|sugar|sodium|macros|net carbs|saturated fat|p|c|f|kh|cho|pro|prot|points|cost|price|prep time|total|totals|total kcal|daily total|total calories|sum|kj|gi|gl|kalorien|energie|eiweiss|kohlenhydrate|fett|ballaststoffe|summe|gesamt|proteines|glucides|lipides|fibres|calorias|proteinas|carbohidratos|grasas|fibra|kilocalorias|hidratos|total del dia|calorie|proteine|carboidrati|grassi|gordura|gorduras|caloria|कैलोरी|प्रोटीन|कुल|السعرات|سعرات|السعرات الحراريه|بروتين|كربوهيدرات|دهون|المجموع|热量|卡路里|蛋白质|脂肪|碳水|合计|总计|能量|千卡|kalori|toplam|kalorie|razem|suma|ккал|калории|итого|белки|жиры|углеводы',
+  'calories|calorie|cals|cal|kcal|kcals|energy|energy kcal|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fat|fats|fibre|fiber|sugar|sodium|macros|net carbs|saturated fat|p|c|f|kh|cho|pro|prot|points|cost|price|prep time|total|totals|subtotal|sous total|zwischensumme|subtotale|total kcal|daily total|total calories|sum|kj|gi|gl|kalorien|energie|eiweiss|kohlenhydrate|fett|ballaststoffe|summe|gesamt|proteines|glucides|lipides|fibres|calorias|proteinas|carbohidratos|grasas|fibra|kilocalorias|hidratos|total del dia|calorie|proteine|carboidrati|grassi|gordura|gorduras|caloria|कैलोरी|प्रोटीन|कुल|السعرات|سعرات|السعرات الحراريه|بروتين|كربوهيدرات|دهون|المجموع|热量|卡路里|蛋白质|脂肪|碳水|合计|总计|能量|千卡|kalori|toplam|kalorie|razem|suma|ккал|калории|итого|белки|жиры|углеводы',
 );
 const isQuantity = whole(
   'g|gr|quantity|qty|cant|cdad|qtd|qtde|qta|anz|anzahl|ilosc|amount|amounts|portion|portions|portion size|serving|servings|serving size|measure|measures|household measure|weight|size|gram|grams|grammes|menge|mengen|portionen|gramm|gewicht|quantite|quantites|portion|poids|cantidad|porcion|racion|gramos|medida casera|quantita|porzione|grammi|quantidade|porcao|medida|मात्रा|الكميه|الحصه|份量|数量|用量|分量|重量|miktar|porsiyon|ilosc|porcja|количество|выход|порция|граммы|вес',
@@ -59,7 +59,8 @@ export function roleOf(text: string): Role | null {
   const said = withoutEnd(bare(plain(text)), /[:.]/);
   if (option.test(withoutBrackets(said).trim()) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
-  if (CHECKED.test(text) || /^[btwбжу]$/u.test(said)) return { kind: 'figures' };
+  // 'G' beside 'P' and 'L' is a nutrient, 'g' an amount.
+  if (CHECKED.test(text) || text === 'G' || /^[btwбжу]$/u.test(said)) return { kind: 'figures' };
   if (/\d/.test(said)) return null;
   if (isFigures(said) || isFigures(FIGURES_OF.exec(text)?.[1] ?? '')) return { kind: 'figures' };
   if (isQuantity(said))

@@ -16,7 +16,7 @@ async function weeksOf(text: string) {
 
 test('[IMPORT-01] a table below the name of a meal lists its foods with their amounts, and calories are left over', async () => {
   const week = await pasted(
-    `## 🗓️ JOUR 1 (Lundi) & JOUR 4 (Jeudi) — 1614 cal\n### 🍳 7h — Petit-déj (292 cal)\n${bars('Aliment | Grammes | Cal', 'Mûres | 120g | 52', 'Thé | 1 tasse | 0', 'Total | | 52')}\n### 🍽️ 20h — Dîner (540 cal)\n${bars('Aliment | Grammes | Cal', 'Porc | 210g | 440', 'Avocat | 1/2 | 76')}\n**TOTAL : 1614 cal**\n## Conseils\n- Buvez`,
+    `## 🗓️ JOUR 1 (Lundi) & JOUR 4 (Jeudi) — 1614 cal\n### 🍳 7h — Petit-déj (292 cal)\n${bars('Aliment | Grammes | Cal | P | G', 'Mûres | 120g | 52 | 1 | 10', 'Thé | 1 tasse | 0 | 0 | 0', 'Subtotal | | 52 | 1 | 10')}\n### 🍽️ 20h — Dîner (540 cal)\n${bars('Aliment | Grammes | Cal', 'Porc | 210g | 440', 'Avocat | 1/2 | 76')}\n**TOTAL : 1614 cal**\n## Conseils\n- Buvez`,
   );
   const day = { 1: 'Mûres (120g)\nThé (1 tasse)', 6: 'Porc (210g)\nAvocat (1/2)' };
   expect(week.days.map(said)).toEqual([day, {}, {}, day, {}, {}, {}]);
@@ -47,7 +47,7 @@ test('[IMPORT-03] what is bought, weighed or added up behind the last meal is no
 });
 
 test('[IMPORT-01] tables of foods below options are the alternatives of their meal', async () => {
-  const text = `## Day 1\n### Breakfast\n**Option A**\n${bars('Food | Amount', 'Oats | 50 g')}\n**Option B**\n${bars('Food | Amount', 'Eggs | 2')}\n## Day 2\n${bars('Food | Amount', 'Rice | 50 g')}`;
+  const text = `## Day 1\n### Breakfast\n**Option A**\n${bars('Food | Amount', 'Oats | 50 g')}\n**Option B**\n${bars('Food | Amount', 'Eggs | 2')}\n## Journée 2\n${bars('Food | Amount', 'Rice | 50 g')}`;
   expect((await pasted(text)).days.map(said).slice(0, 2)).toEqual([
     { 1: 'Oats (50 g)\nor Eggs (2)' },
     {},

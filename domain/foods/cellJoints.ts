@@ -253,7 +253,7 @@ function isOneName(tokens: readonly Token[], at: number, words: readonly Token[]
   const behind: Token[] = [];
   for (let to = at + 1; to < tokens.length && behind.length < 3; to += 1) {
     const token = tokens[to];
-    if (!token || !isWord(token)) break;
+    if (!token || !isWord(token) || inDigits(token.folded) !== null) break;
     behind.push(token);
     for (let from = Math.max(0, words.length - MOST_JOINED); from < words.length; from += 1)
       if (isName(textOf([...words.slice(from), ...tokens.slice(at, at + 1), ...behind])))

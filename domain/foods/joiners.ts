@@ -180,6 +180,7 @@ export const ASIDE = words(
    bestrichen shredded thin thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
    julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced stoned hulled
    cubes chunks strips wedges rings pieces into in
+   kochen aufkochen reiben schneiden dunsten braten anbraten wurfeln ruhren mischen
    dunn dunne dunner dunnes zart zarte zarter zartes zarten kalt kalte kalter kaltes kalten
    gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
    entkernt abgetropft abtropfgewicht abtropfgew sgocc escurr gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe

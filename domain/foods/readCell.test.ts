@@ -168,6 +168,7 @@ test.each([
   ['Egg sandwich - 2 roti, 1 egg', ['2 | roti', '1 | egg']],
   ['Soup - 300 ml', ['300 ml | Soup']],
   ['Café, 2 tostadas, roti, 2 tostadas', [' | Café', '2 | tostadas', '2 slice | roti']],
+  ['2 roti + 1 tbsp egg each', ['2 | roti', '2 tbsp | egg']],
   // Each has the weight that was written for it.
   ['100 g roti with tomato (150 g)', ['100 g | roti', '150 g | tomato']],
   ['Roti con egg (200 g / 100 g)', ['200 g | Roti', '100 g | egg']],

@@ -104,6 +104,9 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const { after, heading, isBeside, isInside } = piece;
   const { own, note } = partedFrom(piece.words, isName);
   const last = foods.at(-1);
+  // '2 slices of bread with 1 tsp butter each'
+  const behind = own.length > 1 && EACH.has(own.at(-1)?.folded ?? '') ? own.splice(-1) : [];
+  mark(behind, 'amount');
   const read = aloneAfter(last, own) ?? named(amountIn(own), own, piece, last);
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
@@ -113,8 +116,8 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const bracketed = inBrackets(piece.brackets, read.amount, isName, textOf(name));
   const { asides, inner, besides, others } = bracketed;
   let { amount, count } = bracketed;
-  // '2 slices of bread with 1 tsp butter each'
-  if (amount && EACH.has(own[0]?.folded ?? '') && last?.amount && !isExact(last.amount))
+  const isEach = behind.length > 0 || EACH.has(own[0]?.folded ?? '');
+  if (amount && isEach && last?.amount && !isExact(last.amount))
     amount = timesOf(amount, last.amount.low);
   const head = after === 'with' ? foods.findLast((food) => !food.isBeside) : undefined;
   // 'Pasta al ragù (80 g di pasta)', 'macarrones con atún (60 g de pasta, 1 lata de atún)'

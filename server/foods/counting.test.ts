@@ -44,6 +44,13 @@ test.each([
   ['Sandwich: 2 slices bread, lettuce, tomato', 'white-bread 60, lettuce 15*, tomato 40*'],
   ['Bread, lettuce, tomato', 'white-bread 50*, lettuce 80*, tomato 100*'],
   ['2 EL Haferfl., Brot, Quark', 'oats 16, wholemeal-bread 50*, low-fat-quark 150*'],
+  // In a sauce it is what it was, and 'milk & 1' no milk of 1 % fat.
+  [
+    '200 g Hähnchen in Paprikasauce, Brot, Quark',
+    'chicken-breast-raw 200, wholemeal-bread 50*, low-fat-quark 150*',
+  ],
+  ['200 ml skimmed milk & 1 chopped banana', 'skimmed-milk 206, banana 115'],
+  ['1 Apfel reiben', 'apple 160'],
   // In every language a hot drink has a splash of milk.
   ['Tea with milk', 'tea 200*, whole-milk 20*'],
   ['Thé avec du lait', 'tea 200*, whole-milk 20*'],

@@ -224,7 +224,7 @@ function simpler(name: string): string[] {
   const [, salad = ''] = /^(\p{L}.*?)-?salat$/iu.exec(name) ?? [];
   if (salad) return [name.replaceAll('-', ''), groupOf(salad) === 'vegetables' ? salad : name];
   const without = name
-    .replace(/ (?:en|in) (?:salsa|sauce)(?!\p{L}).*$/iu, '')
+    .replace(/ (?:(?:en|in) (?:salsa|sauce)(?!\p{L}).*|in \p{L}{4,25}(?: \p{L}{4,25})?)$/iu, '')
     .replace(SERVED_AS, '')
     .replace(SOUP_OF, '$1')
     .replace(/(?<=\p{L}) (?:salad|mash|puree|(?:talla )?[lm])$/iu, '')

@@ -91,4 +91,5 @@ export const say: typeof english = {
   didYouMeanHeight: (height) => `هل المقصود ${height}؟`,
   heightUnusual: (height) => `الطول ${height} غير معتاد. هل هو صحيح؟`,
   writeWhatWasTalked: 'يُرجى كتابة ما دار في الزيارة.',
+  enterNumber: 'يُرجى إدخال رقم.',
 };

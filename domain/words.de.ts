@@ -98,4 +98,5 @@ export const say: typeof english = {
   didYouMeanHeight: (height) => `Meintest du ${height}?`,
   heightUnusual: (height) => `${height} sind ungewöhnlich. Stimmt das?`,
   writeWhatWasTalked: 'Schreib auf, worüber ihr gesprochen habt.',
+  enterNumber: 'Gib eine Zahl ein.',
 };

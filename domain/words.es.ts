@@ -97,4 +97,5 @@ export const say: typeof english = {
   didYouMeanHeight: (height) => `¿Querías decir ${height}?`,
   heightUnusual: (height) => `${height} es poco habitual. ¿Es correcto?`,
   writeWhatWasTalked: 'Escribe de qué se habló.',
+  enterNumber: 'Escribe un número.',
 };

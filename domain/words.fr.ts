@@ -100,4 +100,5 @@ export const say: typeof english = {
   didYouMeanHeight: (height) => `Vouliez-vous dire ${height} ?`,
   heightUnusual: (height) => `${height}, c’est inhabituel. Est-ce exact ?`,
   writeWhatWasTalked: 'Notez ce dont vous avez parlé.',
+  enterNumber: 'Saisissez un nombre.',
 };

@@ -97,4 +97,5 @@ export const say = translated({
   didYouMeanHeight: (height: string) => `Did you mean ${height}?`,
   heightUnusual: (height: string) => `${height} is unusual. Is it right?`,
   writeWhatWasTalked: 'Write what was talked about.',
+  enterNumber: 'Enter a number.',
 });

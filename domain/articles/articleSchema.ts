@@ -3,6 +3,7 @@ import { daySchema } from '../daySchema.ts';
 import { SEARCH_MAX } from '../search.ts';
 import { TAG_MAX } from '../text.ts';
 import { boundedText, idSchema, requiredLine, requiredText, text } from '../textSchema.ts';
+import { say as ofDomain } from '../words.ts';
 import {
   INGREDIENT_MAX,
   INGREDIENTS_MAX,
@@ -15,7 +16,7 @@ import {
 import { say } from './words.ts';
 
 const statusSchema = z.enum(['draft', 'published']);
-const tagSchema = requiredLine(TAG_MAX, () => say.tagNeedsLetter);
+const tagSchema = requiredLine(TAG_MAX, () => ofDomain.tagHasLetter);
 
 /** How many portions the ingredients of a recipe make. */
 const servingsSchema = z

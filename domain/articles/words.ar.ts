@@ -8,7 +8,6 @@ export const say: typeof english = {
     `الحد الأقصى للصور في المقال ${most}. يُرجى إزالة واحدة من النص أولًا ثم الحفظ.`,
   notPublished: 'هذه مسودة. يُرجى نشرها قبل إرسالها.',
   tooManyGiven: (most) => `عدد مقالات هذا العميل ${most} وهو الحد الأقصى. يُرجى سحب أحدها أولًا.`,
-  tagNeedsLetter: 'يجب أن يحتوي الوسم على حرف واحد على الأقل.',
   enterWholeNumber: 'يُرجى إدخال عدد صحيح.',
   atLeastOnePortion: 'حصة واحدة على الأقل.',
   atMostPortions: (most) =>

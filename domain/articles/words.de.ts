@@ -10,7 +10,6 @@ export const say: typeof english = {
   notPublished: 'Das ist ein Entwurf. Veröffentliche ihn, bevor du ihn weitergibst.',
   tooManyGiven: (most) =>
     `Diese Person hat schon ${most} Artikel bekommen, mehr geht nicht. Nimm zuerst einen zurück.`,
-  tagNeedsLetter: 'Ein Schlagwort hat mindestens einen Buchstaben.',
   enterWholeNumber: 'Gib eine ganze Zahl ein.',
   atLeastOnePortion: 'Mindestens 1 Portion.',
   atMostPortions: (most) => `Höchstens ${inDigits(most)} Portionen.`,

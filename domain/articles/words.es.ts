@@ -9,7 +9,6 @@ export const say: typeof english = {
   notPublished: 'Es un borrador. Publícalo antes de recomendarlo.',
   tooManyGiven: (most) =>
     `Este cliente ya tiene ${most} artículos, el máximo. Retira antes alguno.`,
-  tagNeedsLetter: 'Una etiqueta tiene al menos una letra.',
   enterWholeNumber: 'Escribe un número entero.',
   atLeastOnePortion: 'Al menos 1 ración.',
   atMostPortions: (most) => `Como máximo ${inDigits(most)} raciones.`,

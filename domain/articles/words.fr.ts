@@ -10,7 +10,6 @@ export const say: typeof english = {
   notPublished: 'C’est un brouillon. Publiez-le avant de le partager.',
   tooManyGiven: (most) =>
     `Cette personne a déjà reçu ${most} articles, c’est le maximum. Retirez-en un d’abord.`,
-  tagNeedsLetter: 'Un mot-clé contient au moins une lettre.',
   enterWholeNumber: 'Saisissez un nombre entier.',
   atLeastOnePortion: 'Au moins 1 portion.',
   atMostPortions: (most) => `Au plus ${inDigits(most)} portions.`,

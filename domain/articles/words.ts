@@ -9,7 +9,6 @@ export const say = translated({
   notPublished: 'This is a draft. Publish it before you give it.',
   tooManyGiven: (most: number) =>
     `This customer has been given ${most} articles, the most there can be. Take one back first.`,
-  tagNeedsLetter: 'A tag has at least one letter.',
   enterWholeNumber: 'Enter a whole number.',
   atLeastOnePortion: 'At least 1 portion.',
   atMostPortions: (most: number) => `At most ${inDigits(most)} portions.`,

@@ -26,10 +26,7 @@ export const say: typeof english = {
       }),
   },
   wroteNotes: (count, lastOn) =>
-    plural(count, {
-      one: `Escribió una nota el ${lastOn}.`,
-      other: `Escribió ${inDigits(count)} notas, la última el ${lastOn}.`,
-    }),
+    `Escribió ${numbered(count, { one: 'una nota', other: '# notas, la última' })} el ${lastOn}.`,
 
   aboveUsual: (weight, off) => `Pesa ${weight}, ${off} más de lo habitual.`,
   belowUsual: (weight, off) => `Pesa ${weight}, ${off} menos de lo habitual.`,

@@ -28,10 +28,7 @@ export const say = translated({
       }),
   },
   wroteNotes: (count: number, lastOn: string) =>
-    plural(count, {
-      one: `Wrote a note on ${lastOn}.`,
-      other: `Wrote ${inDigits(count)} notes, the last on ${lastOn}.`,
-    }),
+    `Wrote ${numbered(count, { one: 'a note', other: '# notes, the last' })} on ${lastOn}.`,
 
   aboveUsual: (weight: string, off: string) => `Weighs ${weight}, ${off} above usual.`,
   belowUsual: (weight: string, off: string) => `Weighs ${weight}, ${off} below usual.`,

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, text } from '../textSchema.ts';
+import { say as ofDomain } from '../words.ts';
 import { GOAL_REASON_MAX, GOAL_STATES, GOAL_WORDS_MAX, HABIT_COUNT_MAX } from './goal.ts';
 import { say } from './words.ts';
 
 const value = z
-  .number({ error: () => say.enterNumber })
+  .number({ error: () => ofDomain.enterNumber })
   .min(-1_000_000, { error: () => say.enterSmaller })
   .max(1_000_000, { error: () => say.enterSmaller });
 

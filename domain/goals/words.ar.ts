@@ -11,7 +11,6 @@ export const say: typeof english = {
   afterItBegins: 'يُرجى اختيار تاريخ بعد البداية.',
   dayHasPassed: 'هذا اليوم قد مضى. يُرجى اختيار يوم لاحق.',
   atMostTwoYears: 'سنتان على الأكثر.',
-  enterNumber: 'يُرجى إدخال رقم.',
   enterSmaller: 'يُرجى إدخال رقم أصغر.',
   hasEnded: 'انتهى هذا الهدف بالفعل.',
   onlyTheOther: 'القرار هنا للطرف الآخر وحده.',

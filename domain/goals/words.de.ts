@@ -11,7 +11,6 @@ export const say: typeof english = {
   afterItBegins: 'Bitte ein Datum nach dem Beginn.',
   dayHasPassed: 'Dieser Tag ist schon vorbei. Wähle einen späteren.',
   atMostTwoYears: 'Höchstens zwei Jahre.',
-  enterNumber: 'Gib eine Zahl ein.',
   enterSmaller: 'Gib eine kleinere Zahl ein.',
   hasEnded: 'Dieses Ziel ist schon beendet.',
   onlyTheOther: 'Das kann nur die andere Person entscheiden.',

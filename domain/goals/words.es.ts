@@ -11,7 +11,6 @@ export const say: typeof english = {
   afterItBegins: 'Elige una fecha posterior al comienzo.',
   dayHasPassed: 'Ese día ya ha pasado. Elige otro más adelante.',
   atMostTwoYears: 'Dos años como máximo.',
-  enterNumber: 'Escribe un número.',
   enterSmaller: 'Escribe un número menor.',
   hasEnded: 'Este objetivo ya ha terminado.',
   onlyTheOther: 'Solo la otra persona puede decidirlo.',

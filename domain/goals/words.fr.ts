@@ -11,7 +11,6 @@ export const say: typeof english = {
   afterItBegins: 'Choisissez une date après le début.',
   dayHasPassed: 'Ce jour est passé. Choisissez une date plus lointaine.',
   atMostTwoYears: 'Deux ans au plus.',
-  enterNumber: 'Saisissez un nombre.',
   enterSmaller: 'Saisissez un nombre plus petit.',
   hasEnded: 'Cet objectif est déjà terminé.',
   onlyTheOther: 'Seule l’autre personne peut en décider.',

@@ -11,7 +11,6 @@ export const say = translated({
   afterItBegins: 'After it begins, please.',
   dayHasPassed: 'This day has passed. Choose a later one.',
   atMostTwoYears: 'At most two years.',
-  enterNumber: 'Enter a number.',
   enterSmaller: 'Enter a smaller number.',
   hasEnded: 'This goal has already ended.',
   onlyTheOther: 'Only the other person can decide this.',

@@ -3,6 +3,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { isInstant } from '../moment.ts';
 import { idSchema, requiredLine, shapedText, text } from '../textSchema.ts';
+import { say as ofDomain } from '../words.ts';
 import {
   BODY_UNITS,
   IMPORT_ROWS_MAX,
@@ -14,7 +15,7 @@ import {
 import { say } from './words.ts';
 
 const valueSchema = z
-  .number({ error: () => say.enterNumber })
+  .number({ error: () => ofDomain.enterNumber })
   .positive({ error: () => say.enterNumberAbove0 })
   .max(VALUE_MAX, { error: () => say.atMost(VALUE_MAX) });
 
@@ -64,7 +65,7 @@ export type Measurement = z.infer<typeof measurementSchema>;
 
 /** A practice's own kind. Its unit cannot change, because values were measured in it. */
 export const kindInputSchema = z.strictObject({
-  name: requiredLine(KIND_NAME_MAX, () => say.enterName),
+  name: requiredLine(KIND_NAME_MAX, () => ofDomain.enterName),
   unit: unitSchema,
 });
 export type KindInput = z.infer<typeof kindInputSchema>;

@@ -30,11 +30,9 @@ export const say: typeof english = {
   isItRight: 'Stimmt das?',
   valuesUnusual: (count) =>
     numbered(count, { one: '1 Wert ist ungewöhnlich.', other: '# Werte sind ungewöhnlich.' }),
-  enterNumber: 'Gib eine Zahl ein.',
   enterNumberAbove0: 'Gib eine Zahl über 0 ein.',
   atMost: (most) => `Höchstens ${inDigits(most)}.`,
   chooseUnit: 'Wähle eine Einheit.',
-  enterName: 'Gib einen Namen ein.',
   enterTime:
     'Gib eine Uhrzeit als HH:MM oder HH:MM:SS ein, oder einen Zeitpunkt als YYYY-MM-DDTHH:MM:SS.sssZ.',
   doesNotExist: 'Das gibt es nicht.',

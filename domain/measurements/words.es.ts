@@ -39,11 +39,9 @@ export const say: typeof english = {
   isItRight: '¿Es correcto?',
   valuesUnusual: (count) =>
     numbered(count, { one: '1 valor es poco habitual.', other: '# valores son poco habituales.' }),
-  enterNumber: 'Escribe un número.',
   enterNumberAbove0: 'Escribe un número mayor que 0.',
   atMost: (most) => `Como máximo ${inDigits(most)}.`,
   chooseUnit: 'Elige una unidad.',
-  enterName: 'Escribe un nombre.',
   enterTime: 'Escribe una hora como HH:MM o HH:MM:SS, o un instante como YYYY-MM-DDTHH:MM:SS.sssZ.',
   doesNotExist: 'Eso no existe.',
   nothingToImport: 'No hay ningún valor para importar.',

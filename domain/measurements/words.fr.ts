@@ -31,11 +31,9 @@ export const say: typeof english = {
   isItRight: 'Est-ce exact ?',
   valuesUnusual: (count) =>
     numbered(count, { one: '# valeur est inhabituelle.', other: '# valeurs sont inhabituelles.' }),
-  enterNumber: 'Saisissez un nombre.',
   enterNumberAbove0: 'Saisissez un nombre supérieur à 0.',
   atMost: (most) => `Au plus ${inDigits(most)}.`,
   chooseUnit: 'Choisissez une unité.',
-  enterName: 'Saisissez un nom.',
   enterTime:
     'Saisissez une heure au format HH:MM ou HH:MM:SS, ou un instant au format YYYY-MM-DDTHH:MM:SS.sssZ.',
   doesNotExist: 'Cela n’existe pas.',

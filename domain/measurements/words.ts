@@ -31,11 +31,9 @@ export const say = translated({
   isItRight: 'Is it right?',
   valuesUnusual: (count: number) =>
     numbered(count, { one: '1 value is unusual.', other: '# values are unusual.' }),
-  enterNumber: 'Enter a number.',
   enterNumberAbove0: 'Enter a number above 0.',
   atMost: (most: number) => `At most ${most}.`,
   chooseUnit: 'Choose a unit.',
-  enterName: 'Enter a name.',
   enterTime: 'Enter a time as HH:MM or HH:MM:SS, or an instant as YYYY-MM-DDTHH:MM:SS.sssZ.',
   doesNotExist: 'This does not exist.',
   nothingToImport: 'There is no value to import.',

@@ -82,10 +82,7 @@ export const say = translated({
     `The coaching ends on ${end}; these weeks go on until ${last}.`,
   quoted: (name: string) => `“${name}”`,
   daysLogged: (days: number, plans: string) =>
-    plural(days, {
-      one: `One day is logged on ${plans} already.`,
-      other: `${inDigits(days)} days are logged on ${plans} already.`,
-    }),
+    `${numbered(days, { one: 'One day is', other: '# days are' })} logged on ${plans} already.`,
   changedSinceUpload: (count: number, plans: string) =>
     plural(count, {
       one: `${plans} was changed since the upload.`,

@@ -4,6 +4,7 @@ import { weightRefusal } from '../profiles/profile.ts';
 import { partsIn } from '../quantity.ts';
 import { type Settling, settledAs } from '../settled.ts';
 import { readable } from '../text.ts';
+import { say as ofDomain } from '../words.ts';
 import { isQuestion } from './questionnaire.ts';
 import type { AnswerPhoto, AnswerValue, Item } from './questionnaireSchema.ts';
 import { say } from './words.ts';
@@ -56,7 +57,7 @@ export function answerRefusal(item: Item, value: AnswerValue): string | null {
       return typeof value === 'string' ? null : say.notAnAnswer;
     case 'number': {
       const number = typeof value === 'string' ? numberIn(value) : null;
-      if (number === null) return say.enterNumber;
+      if (number === null) return ofDomain.enterNumber;
       return item.profile === 'weight' ? weightRefusal(number) : null;
     }
     case 'date':

@@ -18,7 +18,6 @@ export const say: typeof english = {
   earlierDecides: 'يُرجى اختيار سؤال يأتي قبل هذا السؤال.',
   answerIsGone: 'هذه الإجابة لم تعد موجودة. يُرجى اختيار إجابة أخرى.',
   notAnAnswer: 'هذا لا يناسب السؤال. يُرجى الإجابة عنه مرة أخرى.',
-  enterNumber: 'يُرجى إدخال رقم.',
   enterDate: 'يُرجى إدخال تاريخ بالصيغة YYYY-MM-DD.',
   answerTooLong: (most: number) => `الحد الأقصى ${inDigits(most)} حرف. يُرجى اختصار الإجابة.`,
   tooManyQuestionnaires: (most: number) =>

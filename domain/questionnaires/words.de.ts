@@ -18,7 +18,6 @@ export const say: typeof english = {
   earlierDecides: 'Wähle eine Frage, die weiter oben steht.',
   answerIsGone: 'Diese Antwort gibt es nicht mehr. Wähle eine andere.',
   notAnAnswer: 'Das passt nicht zur Frage. Beantworte sie noch einmal.',
-  enterNumber: 'Gib eine Zahl ein.',
   enterDate: 'Gib ein Datum als JJJJ-MM-TT ein.',
   answerTooLong: (most: number) => `Höchstens ${inDigits(most)} Zeichen. Kürze deine Antwort.`,
   tooManyQuestionnaires: (most: number) =>

@@ -18,7 +18,6 @@ export const say: typeof english = {
   earlierDecides: 'Elige una pregunta que esté más arriba.',
   answerIsGone: 'Esta respuesta ya no existe. Elige otra.',
   notAnAnswer: 'Esto no encaja con la pregunta. Respóndela otra vez.',
-  enterNumber: 'Escribe un número.',
   enterDate: 'Escribe una fecha como AAAA-MM-DD.',
   answerTooLong: (most: number) => `${inDigits(most)} caracteres como máximo. Acorta tu respuesta.`,
   tooManyQuestionnaires: (most: number) =>

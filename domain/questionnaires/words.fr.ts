@@ -18,7 +18,6 @@ export const say: typeof english = {
   earlierDecides: 'Choisissez une question plus haut dans la liste.',
   answerIsGone: 'Cette réponse n’existe plus. Choisissez-en une autre.',
   notAnAnswer: 'Cela ne correspond pas à la question. Répondez-y à nouveau.',
-  enterNumber: 'Saisissez un nombre.',
   enterDate: 'Saisissez une date au format AAAA-MM-JJ.',
   answerTooLong: (most: number) =>
     `${inDigits(most)} caractères au maximum. Raccourcissez votre réponse.`,

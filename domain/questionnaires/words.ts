@@ -17,7 +17,6 @@ export const say = translated({
   earlierDecides: 'Choose a question above this one.',
   answerIsGone: 'This answer is gone. Choose another one.',
   notAnAnswer: 'This doesn’t fit the question. Answer it again.',
-  enterNumber: 'Enter a number.',
   enterDate: 'Enter a date as YYYY-MM-DD.',
   answerTooLong: (most: number) => `At most ${inDigits(most)} characters. Shorten your answer.`,
   tooManyQuestionnaires: (most: number) =>

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
+import { say as ofDomain } from '../words.ts';
 import { REMINDER_SUBJECTS } from './reminder.ts';
 import { say } from './words.ts';
 
-const noTime = () => say.noTime;
+const noTime = () => ofDomain.enterTime;
 
 const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 

@@ -22,6 +22,5 @@ export const say: typeof english = {
   thereAlready: (name) => `هذا التذكير موجود لديك: «${name}».`,
   therePaused: (name) => `هذا التذكير موجود لديك: «${name}». وهو متوقف مؤقتًا.`,
   enterTime: 'يُرجى إدخال الوقت بصيغة HH:MM.',
-  noTime: 'يُرجى إدخال الوقت بصيغة HH:MM، من 00:00 إلى 23:59.',
   chooseDay: 'يُرجى اختيار يوم واحد على الأقل من أيام الأسبوع.',
 };

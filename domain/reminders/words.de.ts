@@ -26,6 +26,5 @@ export const say: typeof english = {
   thereAlready: (name) => `Die hast du schon: „${name}“.`,
   therePaused: (name) => `Die hast du schon: „${name}“. Sie ist pausiert.`,
   enterTime: 'Gib eine Uhrzeit als HH:MM ein.',
-  noTime: 'Gib eine Uhrzeit als HH:MM ein, von 00:00 bis 23:59.',
   chooseDay: 'Wähle mindestens einen Wochentag.',
 };

@@ -22,6 +22,5 @@ export const say: typeof english = {
   thereAlready: (name) => `Este ya lo tienes: «${name}».`,
   therePaused: (name) => `Este ya lo tienes: «${name}». Está en pausa.`,
   enterTime: 'Escribe una hora como HH:MM.',
-  noTime: 'Escribe una hora como HH:MM, de 00:00 a 23:59.',
   chooseDay: 'Elige al menos un día de la semana.',
 };

@@ -26,6 +26,5 @@ export const say: typeof english = {
   thereAlready: (name) => `Vous avez déjà ce rappel : « ${name} ».`,
   therePaused: (name) => `Vous avez déjà ce rappel : « ${name} ». Il est en pause.`,
   enterTime: 'Saisissez une heure au format HH:MM.',
-  noTime: 'Saisissez une heure au format HH:MM, de 00:00 à 23:59.',
   chooseDay: 'Choisissez au moins un jour de la semaine.',
 };

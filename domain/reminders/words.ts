@@ -26,6 +26,5 @@ export const say = translated({
   thereAlready: (name: string) => `You have this one already: “${name}”.`,
   therePaused: (name: string) => `You have this one already: “${name}”. It is paused.`,
   enterTime: 'Enter a time as HH:MM.',
-  noTime: 'Enter a time as HH:MM, from 00:00 to 23:59.',
   chooseDay: 'Choose at least one day of the week.',
 });

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say as waitingInGerman } from '#domain/attention/words.de.ts';
 import { addDays } from '#domain/day.ts';
-import { say as talkInArabic } from '#web/conversations/words.ar.ts';
-import { say as talkInGerman } from '#web/conversations/words.de.ts';
 import { say as homeInArabic } from '#web/home/words.ar.ts';
 import { say as inArabic } from '#web/kit/words.ar.ts';
 import { say as inGerman } from '#web/kit/words.de.ts';
@@ -52,14 +50,14 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
   await expect(phone.getByText('لديك خطة غذائية جديدة').first()).toBeVisible();
 
   await phone.goto('/customer/messages');
-  await phone.getByRole('textbox', { name: talkInArabic.message, exact: true }).fill(QUESTION);
+  await phone.getByRole('textbox', { name: inArabic.message, exact: true }).fill(QUESTION);
   await phone.getByRole('button', { name: inArabic.send, exact: true }).tap();
   await desk.goto('/client/dashboard');
   await expect(desk.getByText(waitingInGerman.asked.justNow).first()).toBeVisible();
   await desk.goto(`/client/inbox?customer=${customer.id}`);
   const asked = messages(desk.getByRole('main')).filter({ hasText: QUESTION });
   await expect(asked.getByText(QUESTION)).toHaveCSS('direction', 'rtl');
-  await desk.getByRole('textbox', { name: talkInGerman.message, exact: true }).fill(ANSWER);
+  await desk.getByRole('textbox', { name: inGerman.message, exact: true }).fill(ANSWER);
   await desk.getByRole('button', { name: inGerman.send, exact: true }).click();
 
   const answered = messages(phone.getByRole('main')).filter({ hasText: ANSWER });

@@ -5,6 +5,7 @@ import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { useMinute } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { appointmentsQuery, hoursQuery } from './api.ts';
 import { ahead, dayOf, timeWords } from './inWords.ts';
@@ -32,7 +33,7 @@ export default function NextOfCustomer({ label, customer }: Props) {
       <>
         {label}{' '}
         <TextLink to={`/client/appointments?whose=all&day=${day}`}>
-          {say.dayAndTime(dayWords(day, today), timeWords(next.startsAt, zone))}
+          {ofKit.dayAndTime(dayWords(day, today), timeWords(next.startsAt, zone))}
         </TextLink>
       </>
     );

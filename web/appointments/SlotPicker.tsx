@@ -7,6 +7,7 @@ import { zoneWords } from '#domain/moment.ts';
 import { Button, StayingButton } from '../kit/Button.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import classes from './Appointments.module.css';
 import { offerQuery, SHOWN_DAYS } from './api.ts';
@@ -44,7 +45,7 @@ export function SlotPicker({ busyAt, onChoose }: Props) {
                 className={classes.slot}
                 disabled={busyAt !== null}
                 data-loading={busyAt === startsAt || undefined}
-                aria-label={say.dayAndTime(formatDay(day, 'long'), timeWords(startsAt, zone))}
+                aria-label={ofKit.dayAndTime(formatDay(day, 'long'), timeWords(startsAt, zone))}
                 onClick={() => onChoose(startsAt)}
               >
                 {timeWords(startsAt, zone)}

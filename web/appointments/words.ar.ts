@@ -6,7 +6,6 @@ export const say: typeof english = {
   ahead: 'مواعيدك القادمة',
   earlier: 'سابقة وملغاة',
   loadFailed: 'تعذّر تحميل المواعيد.',
-  dayAndTime: (day, time) => `${day}، ${time}`,
   dayAndTimes: (day, from, to) => `${day}، ${from}–${to}`,
   fromTo: (from, to) => `${from}–${to}`,
   aCustomer: 'عميل بلا اسم',

@@ -6,7 +6,6 @@ export const say: typeof english = {
   ahead: 'Deine nächsten Termine',
   earlier: 'Frühere und abgesagte',
   loadFailed: 'Die Termine konnten nicht geladen werden.',
-  dayAndTime: (day, time) => `${day}, ${time}`,
   dayAndTimes: (day, from, to) => `${day}, ${from}–${to}`,
   fromTo: (from, to) => `${from}–${to}`,
   aCustomer: 'Jemand ohne Namen',

@@ -6,7 +6,6 @@ export const say: typeof english = {
   ahead: 'Tus próximas citas',
   earlier: 'Anteriores y canceladas',
   loadFailed: 'No se pudieron cargar las citas.',
-  dayAndTime: (day, time) => `${day}, ${time}`,
   dayAndTimes: (day, from, to) => `${day}, ${from}–${to}`,
   fromTo: (from, to) => `${from}–${to}`,
   aCustomer: 'Alguien sin nombre',

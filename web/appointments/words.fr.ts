@@ -6,7 +6,6 @@ export const say: typeof english = {
   ahead: 'Vos prochains rendez-vous',
   earlier: 'Passés et annulés',
   loadFailed: 'Impossible de charger les rendez-vous.',
-  dayAndTime: (day, time) => `${day}, ${time}`,
   dayAndTimes: (day, from, to) => `${day}, ${from}–${to}`,
   fromTo: (from, to) => `${from}–${to}`,
   aCustomer: 'Quelqu’un sans nom',

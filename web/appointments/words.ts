@@ -6,7 +6,6 @@ export const say = {
   ahead: 'Your next appointments',
   earlier: 'Earlier and cancelled',
   loadFailed: 'The appointments could not be loaded.',
-  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   dayAndTimes: (day: string, from: string, to: string) => `${day}, ${from}–${to}`,
   fromTo: (from: string, to: string) => `${from}–${to}`,
   aCustomer: 'A customer',

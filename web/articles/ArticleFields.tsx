@@ -38,7 +38,7 @@ export function ArticleFields({ form, id }: Props) {
       />
       <Field
         {...form.field('tags')}
-        label={say.tags}
+        label={ofKit.tags}
         description={say.tagsHow(TAGS_MAX)}
         autoComplete="off"
       />

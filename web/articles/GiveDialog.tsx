@@ -64,7 +64,7 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
         ))}
       </ul>
       {customers.data?.items.length === 0 && <p className="quiet">{say.nobodyFound}</p>}
-      {customers.isError && <Unloaded query={customers} failed={say.customersFailed} />}
+      {customers.isError && <Unloaded query={customers} failed={ofKit.customersNotLoaded} />}
     </>
   );
 }

@@ -85,12 +85,12 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           {action.label}
         </Link>
         {!action.isAnswer && (
-          <Hint label={say.message} atEnd>
+          <Hint label={ofKit.message} atEnd>
             <Link
               to={answerPath(row.id)}
               className={classes.action}
               tabIndex={tabIndex}
-              aria-label={say.actionFor(say.message, name)}
+              aria-label={say.actionFor(ofKit.message, name)}
               data-key="r"
             >
               <IconMessage2 size={18} stroke={1.5} aria-hidden />
@@ -190,7 +190,7 @@ export function actionOn(
 /** The one thing to do next for a customer: about the most urgent reason that has one, else to write to them. */
 export const nextStep = ({ id, reasons }: Row): Action =>
   reasons.map((reason) => actionOn(id, reason)).find((action) => action !== null) ?? {
-    label: say.message,
+    label: ofKit.message,
     to: answerPath(id),
     isAnswer: true,
   };

@@ -48,7 +48,6 @@ export const say: typeof english = {
   writePlan: 'إعداد خطة',
   renew: 'تجديد',
   setDates: 'تحديد التواريخ',
-  message: 'رسالة',
   actionFor: (action, name) => `${action}: ${name}`,
 
   snoozeName: (name) => `تأجيل ${name}`,

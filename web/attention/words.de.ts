@@ -49,7 +49,6 @@ export const say: typeof english = {
   writePlan: 'Plan schreiben',
   renew: 'Verlängern',
   setDates: 'Zeitraum festlegen',
-  message: 'Nachricht',
   actionFor: (action, name) => `${action}: ${name}`,
 
   snoozeName: (name) => `${name} zurückstellen`,

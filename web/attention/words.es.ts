@@ -49,7 +49,6 @@ export const say: typeof english = {
   writePlan: 'Crear un plan',
   renew: 'Renovar',
   setDates: 'Fijar fechas',
-  message: 'Mensaje',
   actionFor: (action, name) => `${action}: ${name}`,
 
   snoozeName: (name) => `Posponer a ${name}`,

@@ -50,7 +50,6 @@ export const say: typeof english = {
   writePlan: 'Créer un plan',
   renew: 'Renouveler',
   setDates: 'Fixer les dates',
-  message: 'Message',
   actionFor: (action, name) => `${action}\u00a0: ${name}`,
 
   snoozeName: (name) => `Reporter : ${name}`,

@@ -48,7 +48,6 @@ export const say = {
   writePlan: 'Write a Plan',
   renew: 'Renew',
   setDates: 'Set Dates',
-  message: 'Message',
   actionFor: (action: string, name: string) => `${action}: ${name}`,
 
   snoozeName: (name: string) => `Snooze ${name}`,

@@ -2,6 +2,7 @@ import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { POSITIONS } from '#domain/signIn/access.ts';
 import { Page } from '../kit/Page.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
@@ -11,7 +12,7 @@ import { say } from './words.ts';
 export default function WhoSawMyDataScreen() {
   const me = useMe();
   return (
-    <Page title={say.whoSawMyData} narrow>
+    <Page title={ofKit.whoSawMyData} narrow>
       <p className={classes.intro}>{say.everyViewIsListed}</p>
       <Disclosure summary={say.whoMaySeeIt}>
         <dl className={classes.rights}>

@@ -17,7 +17,6 @@ export const say: typeof english = {
   fromTo: '{from} bis {to}',
   fromNetwork: (network) => `von ${network}`,
   times: (count) => numbered(count, { one: 'einmal', other: '#-mal' }),
-  whoSawMyData: 'Wer hat meine Daten gesehen?',
   everyViewIsListed:
     'Jedes Mal, wenn jemand aus deiner Praxis deine Daten ansieht oder ändert, steht es hier. Niemand kann dieses Protokoll ändern. Wer dasselbe innerhalb einer Minute noch einmal ansieht, zählt nur einmal.',
   whoMaySeeIt: 'Wer sie sehen darf',

@@ -17,7 +17,6 @@ export const say: typeof english = {
   fromTo: '{from} a {to}',
   fromNetwork: (network) => `desde ${network}`,
   times: (count) => numbered(count, { one: 'una vez', other: '# veces' }),
-  whoSawMyData: 'Quién vio mis datos',
   everyViewIsListed:
     'Cada vez que un dietista de tu consulta ve o cambia tus datos, queda anotado aquí. Nadie puede alterar este registro. Ver lo mismo otra vez en menos de un minuto cuenta como una.',
   whoMaySeeIt: 'Quién puede verlos',

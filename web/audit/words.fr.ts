@@ -17,7 +17,6 @@ export const say: typeof english = {
   fromTo: '{from} à {to}',
   fromNetwork: (network) => `depuis ${network}`,
   times: (count) => numbered(count, { one: 'une fois', other: '# fois' }),
-  whoSawMyData: 'Qui a vu mes données',
   everyViewIsListed:
     'Chaque fois qu’un·e diététicien·ne de votre cabinet consulte ou modifie vos données, c’est noté ici. Personne ne peut modifier ce journal. Revoir la même chose en moins d’une minute ne compte qu’une fois.',
   whoMaySeeIt: 'Qui peut les voir',

@@ -17,7 +17,6 @@ export const say = {
   fromTo: '{from} to {to}',
   fromNetwork: (network: string) => `from ${network}`,
   times: (count: number) => numbered(count, { one: 'once', other: '# times' }),
-  whoSawMyData: 'Who saw my data',
   everyViewIsListed:
     'Every time a dietician in your practice views or changes your data, it is listed here. Nobody can alter this record. Viewing the same thing again within a minute counts once.',
   whoMaySeeIt: 'Who may see it',

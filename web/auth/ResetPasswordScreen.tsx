@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LinkButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { LinkScreen } from './LinkScreen.tsx';
@@ -25,7 +26,7 @@ export default function ResetPasswordScreen() {
       <AuthLayout title={say.newPasswordIsSet} lead={say.nowSignedOutElsewhere}>
         <div>
           <LinkButton to="/login" size="md">
-            {say.logIn}
+            {ofKit.logIn}
           </LinkButton>
         </div>
       </AuthLayout>
@@ -43,7 +44,7 @@ export default function ResetPasswordScreen() {
           lead={say.resetLinkDead}
           ways={[
             { to: '/forgot-password', label: say.askForNewLink },
-            { to: '/login', label: say.logIn },
+            { to: '/login', label: ofKit.logIn },
           ]}
         />
       }

@@ -2,6 +2,7 @@ import { useForm } from '../draft/useForm.ts';
 import { Navigate } from '../kit/address.tsx';
 import { Link } from '../kit/Link.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
@@ -13,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OpenedLink, type Works } from './OpenedLink.tsx';
 import { say } from './words.ts';
 
-const LOG_IN = <Link to="/login">{say.logIn}</Link>;
+const LOG_IN = <Link to="/login">{ofKit.logIn}</Link>;
 
 /** The screen that the one-time link of a new practice opens: it creates the first dietician’s account. */
 export default function SetUpScreen() {
@@ -31,7 +32,7 @@ export default function SetUpScreen() {
         <LinkScreen
           title={say.setUpLinkDead}
           lead={say.setUpLinkDeadWhy}
-          ways={[{ to: '/login', label: say.logIn }]}
+          ways={[{ to: '/login', label: ofKit.logIn }]}
         />
       }
     >

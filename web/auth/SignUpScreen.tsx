@@ -114,7 +114,7 @@ export default function SignUpScreen() {
       footer={
         <>
           <span>
-            <Filled text={say.hereBefore} logIn={<Link to="/login">{say.logIn}</Link>} />
+            <Filled text={say.hereBefore} logIn={<Link to="/login">{ofKit.logIn}</Link>} />
           </span>
           <span>
             <Filled
@@ -177,7 +177,7 @@ function CheckYourMail({ email, onCorrect }: CheckYourMailProps) {
       lead={<Filled text={say.linkSentTo} email={<bdi>{email}</bdi>} />}
       footer={
         <span>
-          <Filled text={say.confirmedAlready} logIn={<Link to="/login">{say.logIn}</Link>} />
+          <Filled text={say.confirmedAlready} logIn={<Link to="/login">{ofKit.logIn}</Link>} />
         </span>
       }
     >

@@ -44,7 +44,7 @@ export default function VerifyEmailScreen() {
       <LinkScreen
         title={state === 'used' ? say.addressConfirmedAlready : say.addressConfirmed}
         lead={state === 'used' ? say.linkUsedGoIn : say.allSet}
-        ways={[{ to: homeOf(me), label: me?.role ? say.toDashboard : say.logIn }]}
+        ways={[{ to: homeOf(me), label: me?.role ? say.toDashboard : ofKit.logIn }]}
       />
     );
   if (state === 'unknown') return <UncheckedLink failure={failure ?? ''} onRetry={ask} />;
@@ -52,7 +52,7 @@ export default function VerifyEmailScreen() {
     <AuthLayout
       title={say.linkDidNotWork}
       lead={say.confirmLinkDead}
-      footer={<Link to="/login">{say.logIn}</Link>}
+      footer={<Link to="/login">{ofKit.logIn}</Link>}
       isNews
     >
       <VerificationRequest email={me?.email ?? ''} />

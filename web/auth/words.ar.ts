@@ -27,7 +27,6 @@ export const say: typeof english = {
   newHere: 'جديد هنا؟ {signUp}',
   signUp: 'إنشاء حساب',
   forgotPassword: 'نسيت كلمة المرور',
-  logIn: 'تسجيل الدخول',
   logInButton: 'تسجيل الدخول',
   logInWithPasskey: 'الدخول بمفتاح مرور',
   signInWithGoogle: 'الدخول عبر Google',

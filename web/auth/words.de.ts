@@ -20,7 +20,6 @@ export const say: typeof english = {
   newHere: 'Neu hier? {signUp}',
   signUp: 'Registrieren',
   forgotPassword: 'Passwort vergessen',
-  logIn: 'Anmelden',
   logInButton: 'Anmelden',
   logInWithPasskey: 'Mit Passkey anmelden',
   signInWithGoogle: 'Mit Google anmelden',

@@ -20,7 +20,6 @@ export const say: typeof english = {
   newHere: '¿Primera vez aquí? {signUp}',
   signUp: 'Crear cuenta',
   forgotPassword: 'Olvidé mi contraseña',
-  logIn: 'Iniciar sesión',
   logInButton: 'Iniciar sesión',
   logInWithPasskey: 'Entrar con una llave de acceso',
   signInWithGoogle: 'Iniciar sesión con Google',

@@ -20,7 +20,6 @@ export const say: typeof english = {
   newHere: 'Première visite ? {signUp}',
   signUp: 'Créer un compte',
   forgotPassword: 'Mot de passe oublié',
-  logIn: 'Se connecter',
   logInButton: 'Se connecter',
   logInWithPasskey: 'Se connecter avec une clé d’accès',
   signInWithGoogle: 'Se connecter avec Google',

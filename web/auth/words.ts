@@ -19,7 +19,6 @@ export const say = {
   newHere: 'New here? {signUp}',
   signUp: 'Sign up',
   forgotPassword: 'Forgot password',
-  logIn: 'Log in',
   logInButton: 'Log In',
   logInWithPasskey: 'Log In with a Passkey',
   signInWithGoogle: 'Sign in with Google',

@@ -46,7 +46,7 @@ export default function ColleaguesScreen() {
     <Page title={ofKit.colleagues} narrow>
       <Link to="/client/settings" className={classes.back}>
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
-        {say.practiceSettings}
+        {ofKit.practiceSettings}
       </Link>
       <div className="grid gap-4 shrinks">
         {list.data ? (
@@ -105,7 +105,7 @@ function Row({ colleague, onAsk }: RowProps) {
   return (
     <li className="ruled row gap-3 pad-row">
       <div className={classes.who}>
-        <p>
+        <p className="plain">
           <bdi className="semibold">{name}</bdi>
           {id === me.id && <span className="muted"> {say.you}</span>}
         </p>

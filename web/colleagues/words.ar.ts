@@ -2,7 +2,6 @@ import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'إعدادات العيادة',
   colleaguesFailed: 'تعذّر تحميل قائمة الزملاء.',
   customersOf: (count) =>
     numbered(count, {

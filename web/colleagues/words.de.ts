@@ -2,7 +2,6 @@ import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Einstellungen der Praxis',
   colleaguesFailed: 'Die Liste der Kolleg:innen konnte nicht geladen werden.',
   customersOf: (count) => numbered(count, { one: '1 Kund:in', other: '# Kund:innen' }),
   lockedOut: 'Vom Betreiber gesperrt',

@@ -2,7 +2,6 @@ import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Ajustes de la consulta',
   colleaguesFailed: 'No se pudo cargar la lista de compañeros.',
   customersOf: (count) => numbered(count, { one: '1 cliente', other: '# clientes' }),
   lockedOut: 'Bloqueado por el operador',

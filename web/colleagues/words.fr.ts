@@ -2,7 +2,6 @@ import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Réglages du cabinet',
   colleaguesFailed: 'La liste des collègues n’a pas pu être chargée.',
   customersOf: (count) => numbered(count, { one: '# client·e', other: '# client·es' }),
   lockedOut: 'Bloqué·e par l’exploitant',

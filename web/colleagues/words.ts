@@ -1,7 +1,6 @@
 import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
-  practiceSettings: 'Practice settings',
   colleaguesFailed: 'Your colleagues could not be loaded.',
   customersOf: (count: number) => numbered(count, { one: '1 customer', other: '# customers' }),
   lockedOut: 'Locked out by the operator',

@@ -62,7 +62,7 @@ export function ContactForm({ typed }: { typed?: FormData }) {
       onInput={() => setTrapped(false)}
       method="post"
       action={CONTACT_ACTION}
-      aria-label={say.contact}
+      aria-label={ofKit.contact}
       className="form-fields"
     >
       <ContactField {...form.field('name')} label={ofKit.name} required autoComplete="name" />

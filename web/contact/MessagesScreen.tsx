@@ -44,7 +44,7 @@ function Box({ box }: { box: MessageBox }) {
             widths={['40%', '80%']}
           />
         }
-        failed={say.fetchFailed}
+        failed={ofKit.messagesNotLoaded}
       />
     );
   const messages = rowsOf(query.data);

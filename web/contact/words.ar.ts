@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  contact: 'التواصل',
   message: 'الرسالة',
   website: 'الموقع الإلكتروني',
   sendMessage: 'إرسال الرسالة',
@@ -14,7 +13,6 @@ export const say: typeof english = {
   },
 
   listOfEnquiries: 'استفسارات الموقع',
-  fetchFailed: 'تعذّر تحميل الرسائل.',
   emptyInbox: {
     title: 'لا توجد رسائل.',
     text: 'تصل هنا رسائل نموذج التواصل في موقعك، وكذلك عبر البريد الإلكتروني إن كان لدى العيادة خادم بريد.',

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  contact: 'Kontakt',
   message: 'Nachricht',
   website: 'Website',
   sendMessage: 'Nachricht senden',
@@ -14,7 +13,6 @@ export const say: typeof english = {
   },
 
   listOfEnquiries: 'Website-Anfragen',
-  fetchFailed: 'Die Nachrichten konnten nicht geladen werden.',
   emptyInbox: {
     title: 'Keine Nachrichten.',
     text: 'Hier kommen Nachrichten aus dem Kontaktformular deiner Website an, und auch per E-Mail, wenn die Praxis einen Mailserver hat.',

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  contact: 'Contacto',
   message: 'Mensaje',
   website: 'Sitio web',
   sendMessage: 'Enviar mensaje',
@@ -14,7 +13,6 @@ export const say: typeof english = {
   },
 
   listOfEnquiries: 'Consultas web',
-  fetchFailed: 'No se pudieron cargar los mensajes.',
   emptyInbox: {
     title: 'No hay mensajes.',
     text: 'Los mensajes del formulario de contacto de tu web llegan aquí, y por correo si la consulta tiene servidor de correo.',

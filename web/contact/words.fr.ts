@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  contact: 'Contact',
   message: 'Message',
   website: 'Site web',
   sendMessage: 'Envoyer le message',
@@ -14,7 +13,6 @@ export const say: typeof english = {
   },
 
   listOfEnquiries: 'Demandes du site',
-  fetchFailed: 'Impossible de charger les messages.',
   emptyInbox: {
     title: 'Aucun message.',
     text: 'Les messages du formulaire de contact de votre site arrivent ici, et par e-mail si le cabinet a un serveur de messagerie.',

@@ -1,6 +1,5 @@
 export const say = {
   // The form on the landing page
-  contact: 'Contact',
   message: 'Message',
   website: 'Website',
   sendMessage: 'Send Message',
@@ -14,7 +13,6 @@ export const say = {
 
   // The dieticians' Website Enquiries
   listOfEnquiries: 'Website enquiries',
-  fetchFailed: 'The messages could not be loaded.',
   emptyInbox: {
     title: 'No messages.',
     text: 'Messages from the contact form on your website arrive here, and by email if the practice has a mail server.',

@@ -4,6 +4,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
@@ -48,14 +49,14 @@ export default function AskDialog({ customerId, subject, eaten, onClose }: Props
         {!list.data && (
           <Unloaded
             query={list}
-            failed={say.loadFailed}
+            failed={ofKit.messagesNotLoaded}
             offline={say.backOnceOnline}
             skeleton={<Skeleton height={24} />}
           />
         )}
         {messages.length > 0 && (
           <div className="column gap-3 shrinks">
-            <ShowMore list={list} failed={say.loadFailed} />
+            <ShowMore list={list} failed={ofKit.messagesNotLoaded} />
             <ThreadDays {...{ customerId, messages, today }} side="customer" withSubject={false} />
           </div>
         )}

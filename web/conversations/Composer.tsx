@@ -131,7 +131,7 @@ export function Composer(props: Props) {
       )}
       <LongField
         ref={field}
-        aria-label={say.message}
+        aria-label={ofKit.message}
         placeholder={say.placeholders[side]}
         value={draft.text}
         readOnly={busy}

@@ -64,7 +64,7 @@ export function Conversation(props: Props) {
         {!list.data && (
           <Unloaded
             query={list}
-            failed={say.loadFailed}
+            failed={ofKit.messagesNotLoaded}
             offline={say.backOnceOnline}
             skeleton={<ThreadSkeleton />}
           />
@@ -74,10 +74,10 @@ export function Conversation(props: Props) {
             {messages.length === 0 && (
               <div className={classes.empty}>
                 <h2>{say.noMessages[side].title}</h2>
-                <p>{say.noMessages[side].text}</p>
+                <p className="plain">{say.noMessages[side].text}</p>
               </div>
             )}
-            <ShowMore list={list} failed={say.loadFailed} />
+            <ShowMore list={list} failed={ofKit.messagesNotLoaded} />
             <ThreadDays {...{ customerId, messages, side, today }} />
             {props.afterThread}
             {waiting}

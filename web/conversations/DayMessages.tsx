@@ -5,6 +5,7 @@ import type { Day } from '#domain/day.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
@@ -40,7 +41,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
       {!list.data && (
         <Unloaded
           query={list}
-          failed={say.loadFailed}
+          failed={ofKit.messagesNotLoaded}
           offline={say.backOnceOnline}
           skeleton={<Skeleton height={110} />}
         />
@@ -50,7 +51,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
       ))}
       {messages.length > 0 && (
         <div className="column gap-3 shrinks">
-          <ShowMore list={list} failed={say.loadFailed} />
+          <ShowMore list={list} failed={ofKit.messagesNotLoaded} />
           <ThreadDays {...{ customerId, messages, today }} side="dietician" />
         </div>
       )}

@@ -73,7 +73,7 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
       {unreached && (
         <Unreached
           error={unreached.error}
-          failed={asked.isError ? say.customerNotLoaded : say.waitingNotLoaded}
+          failed={asked.isError ? ofKit.customerNotLoaded : say.waitingNotLoaded}
           reason={messageOf(unreached.error)}
           isStale={unreached.data !== undefined}
           onRetry={() => {

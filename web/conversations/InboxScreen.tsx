@@ -61,7 +61,7 @@ export default function InboxScreen() {
               {...{ text, setText }}
             />
             <Button variant="default" icon={IconMessages} onClick={() => open('many')}>
-              {say.messageSeveral}
+              {ofKit.messageSeveral}
             </Button>
             <Button variant="default" icon={IconMessage2} onClick={() => open('replies')}>
               {say.savedReplies}

@@ -47,7 +47,7 @@ export default function ManyDialog({ onClose }: { onClose: () => void }) {
   const [isWriting, setWriting] = useState(draft.text !== '' || draft.key !== null);
   const change = (patch: Partial<Draft>) => kept.write((now) => ({ ...(now ?? EMPTY), ...patch }));
   return (
-    <Dialog title={say.messageSeveral} onClose={onClose} wide>
+    <Dialog title={ofKit.messageSeveral} onClose={onClose} wide>
       {isWriting && draft.to.length > 0 ? (
         <Writing
           {...{ draft, change }}
@@ -149,7 +149,7 @@ function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
       ref={form}
       noValidate
       className="grid gap-4"
-      aria-label={say.messageSeveral}
+      aria-label={ofKit.messageSeveral}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void begin();
@@ -165,7 +165,7 @@ function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
         </ul>
       </Disclosure>
       <LongField
-        label={say.message}
+        label={ofKit.message}
         hint={say.eachAlone}
         rows={5}
         value={text}

@@ -79,7 +79,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
       {!list.data && (
         <Unloaded
           query={list}
-          failed={say.customersNotLoaded}
+          failed={ofKit.customersNotLoaded}
           skeleton={<Skeleton height={160} radius="lg" />}
         />
       )}
@@ -106,7 +106,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
               </li>
             ))}
           </ul>
-          <ShowMore list={list} failed={say.customersNotLoaded} />
+          <ShowMore list={list} failed={ofKit.customersNotLoaded} />
         </div>
       )}
       <div className="row wrap gap-2">

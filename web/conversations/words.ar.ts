@@ -16,7 +16,6 @@ const characters = (count: number) =>
 export const say: typeof english = {
   messages: 'الرسائل',
   conversation: 'المحادثة',
-  loadFailed: 'تعذّر تحميل الرسائل.',
   backOnceOnline: 'ستعود رسائلك عند عودة الاتصال.',
   noMessages: {
     customer: {
@@ -57,7 +56,6 @@ export const say: typeof english = {
 
   newMessage: 'رسالة جديدة',
   notAboutThis: 'إزالة الموضوع',
-  message: 'رسالة',
   placeholders: { customer: 'الكتابة إلى أخصائي التغذية', dietician: 'كتابة رد' },
   charactersLeft: (count) => `بقي ${characters(count)}`,
   charactersTooMany: (count) => `زائد: ${characters(count)}`,
@@ -128,7 +126,6 @@ export const say: typeof english = {
       other: '# ملاحظة',
     }),
 
-  customerNotLoaded: 'تعذّر تحميل هذا العميل.',
   waitingNotLoaded: 'تعذّر تحميل رسائل هذا العميل.',
   noSuchCustomer: 'لا يوجد هذا العميل.',
   noSuchCustomerHint: 'ربما الرابط غير مكتمل، أو حُذف الحساب، أو سُحبت الموافقة.',
@@ -152,7 +149,6 @@ export const say: typeof english = {
   notAllSeen: 'لم تُعرض كل الرسائل بعد. يُرجى قراءتها ثم اختيار «تم» مجددًا.',
   nothingWaits: 'لم يعد شيء من {name} ينتظر.',
   undoFailed: 'تعذّر التراجع.',
-  messageSeveral: 'مراسلة عدة عملاء',
   searchAll: 'البحث في كل المحادثات',
   foundMessages: 'الرسائل التي عُثر عليها',
   searchFailed: 'تعذّر البحث في المحادثات.',
@@ -162,7 +158,6 @@ export const say: typeof english = {
   searchCustomers: 'البحث عن عملاء',
   whichCustomers: 'أي عملاء',
   standings: { active: 'نشط', paused: 'متوقف مؤقتًا', expired: 'منتهٍ' },
-  customersNotLoaded: 'تعذّر تحميل العملاء.',
   noCustomerFound: 'لا يوجد عميل مطابق.',
   noCustomerYet: 'لا أحد هنا بعد. يمكن دعوة العملاء أو اختيار «الكل» في الأعلى.',
   inviteCustomers: 'دعوة العملاء',

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   messages: 'Nachrichten',
   conversation: 'Unterhaltung',
-  loadFailed: 'Die Nachrichten konnten nicht geladen werden.',
   backOnceOnline: 'Deine Nachrichten sind wieder da, sobald du online bist.',
   noMessages: {
     customer: {
@@ -49,7 +48,6 @@ export const say: typeof english = {
 
   newMessage: 'Neue Nachricht',
   notAboutThis: 'Bezug entfernen',
-  message: 'Nachricht',
   placeholders: {
     customer: 'Schreib deiner Ernährungsberatung',
     dietician: 'Schreib eine Antwort',
@@ -117,7 +115,6 @@ export const say: typeof english = {
   countMessages: (count) => numbered(count, { one: '1 Nachricht', other: '# Nachrichten' }),
   countNotes: (count) => numbered(count, { one: '1 Notiz', other: '# Notizen' }),
 
-  customerNotLoaded: 'Diese Person konnte nicht geladen werden.',
   waitingNotLoaded: 'Die Nachrichten dieser Person konnten nicht geladen werden.',
   noSuchCustomer: 'Diese Person gibt es nicht.',
   noSuchCustomerHint:
@@ -144,7 +141,6 @@ export const say: typeof english = {
     'Du hast noch nicht alle Nachrichten gesehen. Lies sie und wähle dann noch einmal „Erledigt“.',
   nothingWaits: 'Von {name} ist nichts mehr offen.',
   undoFailed: 'Das ließ sich nicht rückgängig machen.',
-  messageSeveral: 'Mehreren schreiben',
   searchAll: 'Alle Nachrichten durchsuchen',
   foundMessages: 'Gefundene Nachrichten',
   searchFailed: 'Die Nachrichten konnten nicht durchsucht werden.',
@@ -154,7 +150,6 @@ export const say: typeof english = {
   searchCustomers: 'Kund:innen suchen',
   whichCustomers: 'Welche Kund:innen',
   standings: { active: 'Aktiv', paused: 'Pausiert', expired: 'Abgelaufen' },
-  customersNotLoaded: 'Die Kund:innen konnten nicht geladen werden.',
   noCustomerFound: 'Keine Kund:in passt.',
   noCustomerYet: 'Hier ist noch niemand. Lade Kund:innen ein, oder wähle oben „Alle“.',
   inviteCustomers: 'Kund:innen einladen',

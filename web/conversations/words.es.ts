@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   messages: 'Mensajes',
   conversation: 'Conversación',
-  loadFailed: 'No se pudieron cargar los mensajes.',
   backOnceOnline: 'Tus mensajes volverán cuando tengas conexión.',
   noMessages: {
     customer: {
@@ -49,7 +48,6 @@ export const say: typeof english = {
 
   newMessage: 'Mensaje nuevo',
   notAboutThis: 'Quitar el tema',
-  message: 'Mensaje',
   placeholders: { customer: 'Escribe a tu dietista', dietician: 'Escribe una respuesta' },
   charactersLeft: (count) =>
     numbered(count, { one: 'queda 1 carácter', other: 'quedan # caracteres' }),
@@ -116,7 +114,6 @@ export const say: typeof english = {
   countMessages: (count) => numbered(count, { one: '1 mensaje', other: '# mensajes' }),
   countNotes: (count) => numbered(count, { one: '1 nota', other: '# notas' }),
 
-  customerNotLoaded: 'No se pudo cargar este cliente.',
   waitingNotLoaded: 'No se pudieron cargar los mensajes de este cliente.',
   noSuchCustomer: 'Este cliente no existe.',
   noSuchCustomerHint:
@@ -141,7 +138,6 @@ export const say: typeof english = {
   notAllSeen: 'Aún no has visto todos los mensajes. Léelos y elige «Hecho» otra vez.',
   nothingWaits: 'Ya no queda nada pendiente de {name}.',
   undoFailed: 'No se pudo deshacer.',
-  messageSeveral: 'Escribir a varios',
   searchAll: 'Buscar en todas las conversaciones',
   foundMessages: 'Mensajes encontrados',
   searchFailed: 'No se pudo buscar en las conversaciones.',
@@ -151,7 +147,6 @@ export const say: typeof english = {
   searchCustomers: 'Buscar clientes',
   whichCustomers: 'Qué clientes',
   standings: { active: 'Activos', paused: 'En pausa', expired: 'Terminados' },
-  customersNotLoaded: 'No se pudieron cargar los clientes.',
   noCustomerFound: 'Ningún cliente coincide.',
   noCustomerYet: 'Aquí no hay nadie todavía. Invita a clientes o elige «Todos» arriba.',
   inviteCustomers: 'Invitar a clientes',

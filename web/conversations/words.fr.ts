@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   messages: 'Messages',
   conversation: 'Conversation',
-  loadFailed: 'Impossible de charger les messages.',
   backOnceOnline: 'Vos messages reviendront quand vous serez en ligne.',
   noMessages: {
     customer: {
@@ -49,7 +48,6 @@ export const say: typeof english = {
 
   newMessage: 'Nouveau message',
   notAboutThis: 'Retirer le sujet',
-  message: 'Message',
   placeholders: {
     customer: 'Écrivez à votre diététicien·ne',
     dietician: 'Écrivez une réponse',
@@ -120,7 +118,6 @@ export const say: typeof english = {
   countMessages: (count) => numbered(count, { one: '# message', other: '# messages' }),
   countNotes: (count) => numbered(count, { one: '# remarque', other: '# remarques' }),
 
-  customerNotLoaded: 'Impossible de charger cette personne.',
   waitingNotLoaded: 'Impossible de charger les messages de cette personne.',
   noSuchCustomer: 'Cette personne n’existe pas.',
   noSuchCustomerHint:
@@ -147,7 +144,6 @@ export const say: typeof english = {
     'Vous n’avez pas encore vu tous les messages. Lisez-les, puis choisissez à nouveau «\u202fTraité\u202f».',
   nothingWaits: 'Plus rien en attente pour {name}.',
   undoFailed: 'Impossible d’annuler l’action.',
-  messageSeveral: 'Écrire à plusieurs',
   searchAll: 'Rechercher dans toutes les conversations',
   foundMessages: 'Messages trouvés',
   searchFailed: 'Impossible de rechercher dans les conversations.',
@@ -157,7 +153,6 @@ export const say: typeof english = {
   searchCustomers: 'Rechercher des client·es',
   whichCustomers: 'Quel·les client·es',
   standings: { active: 'Actifs', paused: 'En pause', expired: 'Terminés' },
-  customersNotLoaded: 'Impossible de charger les client·es.',
   noCustomerFound: 'Aucun·e client·e ne correspond.',
   noCustomerYet:
     'Il n’y a encore personne ici. Invitez des client·es, ou choisissez « Tous » ci-dessus.',

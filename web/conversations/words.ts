@@ -4,7 +4,6 @@ import { inDigits, numbered, plural } from '#domain/language/language.ts';
 export const say = {
   messages: 'Messages',
   conversation: 'Conversation',
-  loadFailed: 'The messages could not be loaded.',
   backOnceOnline: 'Your messages will be back when you’re online.',
   noMessages: {
     customer: {
@@ -50,7 +49,6 @@ export const say = {
 
   newMessage: 'New message',
   notAboutThis: 'Not about this',
-  message: 'Message',
   placeholders: { customer: 'Write to your dietician', dietician: 'Write an answer' },
   charactersLeft: (count: number) =>
     numbered(count, { one: '1 character left', other: '# characters left' }),
@@ -118,7 +116,6 @@ export const say = {
   countMessages: (count: number) => numbered(count, { one: '1 message', other: '# messages' }),
   countNotes: (count: number) => numbered(count, { one: '1 note', other: '# notes' }),
 
-  customerNotLoaded: 'This customer could not be loaded.',
   waitingNotLoaded: 'This customer’s messages could not be loaded.',
   noSuchCustomer: 'There is no such customer.',
   noSuchCustomerHint:
@@ -143,7 +140,6 @@ export const say = {
   notAllSeen: 'You haven’t seen every message yet. Read them, then choose Done again.',
   nothingWaits: '{name} isn’t waiting for an answer any more.',
   undoFailed: 'This could not be undone.',
-  messageSeveral: 'Message Several',
   searchAll: 'Search all conversations',
   foundMessages: 'Found messages',
   searchFailed: 'The conversations could not be searched.',
@@ -153,7 +149,6 @@ export const say = {
   searchCustomers: 'Search customers',
   whichCustomers: 'Which customers',
   standings: { active: 'Active', paused: 'Paused', expired: 'Expired' },
-  customersNotLoaded: 'The customers could not be loaded.',
   noCustomerFound: 'No customer matches.',
   noCustomerYet: 'Nobody is here yet. Invite customers, or choose All above.',
   inviteCustomers: 'Invite Customers',

@@ -11,6 +11,7 @@ import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import tabs from '../kit/ToggleGroup.module.css';
 import sides from '../kit/TwoSides.module.css';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { listQuery, viewIn } from './address.ts';
 import { isConsentWithdrawn } from './api.ts';
@@ -55,7 +56,11 @@ export function CustomerPerson({ customerId }: Props) {
     return (
       <>
         <BackToList />
-        {isUnknown ? <NoSuchCustomer /> : <Unloaded query={customer} failed={say.notLoaded} />}
+        {isUnknown ? (
+          <NoSuchCustomer />
+        ) : (
+          <Unloaded query={customer} failed={ofKit.customerNotLoaded} />
+        )}
       </>
     );
   }

@@ -48,7 +48,7 @@ export default function CustomersScreen() {
           <>
             {!isEmpty && (
               <Button variant="default" icon={IconMessages} onClick={() => setMessaging(true)}>
-                {say.messageSeveral}
+                {ofKit.messageSeveral}
               </Button>
             )}
             <Invite />

@@ -30,7 +30,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
       <div className={classes.card} data-roomy={roomy}>
         <div className="wrap baseline apart gap-facts">
           <label className="bold leading-140" htmlFor={id}>
-            {say.notes}
+            {ofKit.notes}
           </label>
           <span className="small inline gap-1" id={`${id}-private`}>
             <IconLock size={14} stroke={1.5} aria-hidden />
@@ -119,7 +119,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
   if (other) {
     return (
       <div className={classes.news} role="alert">
-        <p>
+        <p className="plain">
           <strong>{say.notesHaveChanged}</strong> {say.yoursAreBelow}
           {other.updatedAt && ` ${say.savedThen(dateAndTime(other.updatedAt))}`}
         </p>
@@ -141,7 +141,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
   if (!returned) return null;
   return (
     <div className={classes.news} role="status">
-      <p>
+      <p className="plain">
         {say.typedAndNotSaved(dateAndTime(returned.typedAt))}{' '}
         <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
           {ofKit.discardIt}

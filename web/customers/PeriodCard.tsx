@@ -138,7 +138,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
       </div>
       <div className={classes.dates}>
         <DayField
-          label={say.startDate}
+          label={ofInvitations.startDate}
           value={dates.startDate}
           onChange={(startDate) => onChange({ ...dates, startDate })}
           error={trouble.startDate}
@@ -147,7 +147,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
           autoFocus={shown.autoFocus}
         />
         <DayField
-          label={say.endDate}
+          label={ofInvitations.endDate}
           value={dates.endDate}
           onChange={(endDate) => onChange({ ...dates, endDate })}
           error={trouble.endDate}

@@ -2,14 +2,15 @@ import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { WeightChange } from '#domain/customers/customer.ts';
 import { type Day, daysBetween, formatDay, formatDays } from '#domain/day.ts';
 import { inUnit, quantity } from '#domain/measurements/measurement.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);
 
 export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): string {
   if (planStartDate && planEndDate) return formatDays(planStartDate, planEndDate, 'medium');
-  if (planStartDate) return say.from(formatDay(planStartDate, 'medium'));
-  return planEndDate ? say.until(formatDay(planEndDate, 'medium')) : say.noDatesYet;
+  if (planStartDate) return ofKit.fromDay(formatDay(planStartDate, 'medium'));
+  return planEndDate ? ofKit.untilDay(formatDay(planEndDate, 'medium')) : say.noDatesYet;
 }
 
 /** Where `today` stands in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
@@ -45,7 +46,7 @@ export const shortDate = (day: Day, today: Day): string =>
 /** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago < 0) return say.onDay(formatDay(day, 'short'));
+  if (ago < 0) return ofKit.onDay(formatDay(day, 'short'));
   if (ago === 0) return say.today;
   return ago < 60 ? say.daysAgo(ago) : formatDay(day, 'medium');
 }

@@ -8,7 +8,6 @@ export const say: typeof english = {
   allCustomers: 'جميع العملاء',
   loadFailed: 'تعذّر تحميل العملاء.',
   noneSelected: 'لم يُحدَّد أي عميل.',
-  notLoaded: 'تعذّر تحميل هذا العميل.',
   removed: 'هذا العميل غير موجود أو تمت إزالته. يُرجى اختيار شخص من القائمة.',
   noLongerExists: 'لم يعد هذا العميل موجودًا.',
   theCustomer: 'العميل',
@@ -71,8 +70,6 @@ export const say: typeof english = {
   endsTomorrow: 'تنتهي غدًا',
   silent: (days) => `بلا تسجيل منذ ${daysOf(days)}`,
 
-  from: (day) => `من ${day}`,
-  until: (day) => `حتى ${day}`,
   noDatesYet: 'لا تواريخ بعد',
   endedOn: (day) => `انتهت ${day}`,
   endedDaysAgo: (days) => (days === 1 ? 'انتهت أمس' : `انتهت قبل ${daysOf(days)}`),
@@ -80,7 +77,6 @@ export const say: typeof english = {
   startsInDays: (days) => (days === 1 ? 'تبدأ غدًا' : `تبدأ بعد ${daysOf(days)}`),
   lastDayToday: 'اليوم آخر يوم',
   daysLeft: (days) => `بقي ${days === 2 ? 'يومان' : daysOf(days)}`,
-  onDay: (day) => `في ${day}`,
   today: 'اليوم',
   daysAgo: (days) => (days === 1 ? 'أمس' : `قبل ${daysOf(days)}`),
 
@@ -109,7 +105,6 @@ export const say: typeof english = {
   },
   unsaved: '(غير محفوظ)',
 
-  notes: 'الملاحظات',
   onlyDieticiansSeeThese: 'لا يراها إلا أخصائيو التغذية',
   notesNotLoaded: 'تعذّر تحميل الملاحظات.',
   notesHint: 'ما ينبغي تذكّره: الاتفاقات، والمخاوف، وما نجح. كتابة ‎#نباتي‎ تضيف وسمًا.',
@@ -131,8 +126,6 @@ export const say: typeof english = {
   typedAndNotSaved: (at) => `هذا ما كتبته في ${at} ولم تحفظه.`,
 
   periodHint: 'تحديد التواريخ يجعل المتابعة نشطة، والإيقاف المؤقت يبقيها.',
-  startDate: 'تاريخ البداية',
-  endDate: 'تاريخ النهاية',
   short: { pause: 'إيقاف مؤقت', resume: 'استئناف', renew: 'تجديد' },
   renewNow: 'التجديد الآن؟',
   renewAnyway: 'التجديد على أي حال',
@@ -201,5 +194,4 @@ export const say: typeof english = {
       many: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض ${inDigits(days)} يومًا`,
       other: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض ${inDigits(days)} يوم`,
     }),
-  messageSeveral: 'مراسلة عدة عملاء',
 };

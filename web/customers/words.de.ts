@@ -5,7 +5,6 @@ export const say: typeof english = {
   allCustomers: 'Alle Kund:innen',
   loadFailed: 'Die Kund:innen konnten nicht geladen werden.',
   noneSelected: 'Niemand ausgewählt.',
-  notLoaded: 'Diese Person konnte nicht geladen werden.',
   removed: 'Diese Person gibt es nicht, oder sie wurde entfernt. Wähle jemanden aus der Liste.',
   noLongerExists: 'Diese Person gibt es nicht mehr.',
   theCustomer: 'dieser Person',
@@ -69,8 +68,6 @@ export const say: typeof english = {
   silent: (days) =>
     numbered(days, { one: 'seit einem Tag kein Eintrag', other: 'seit # Tagen kein Eintrag' }),
 
-  from: (day) => `ab ${day}`,
-  until: (day) => `bis ${day}`,
   noDatesYet: 'Noch kein Zeitraum',
   endedOn: (day) => `beendet ${day}`,
   endedDaysAgo: (days) => numbered(days, { one: 'gestern beendet', other: 'vor # Tagen beendet' }),
@@ -78,7 +75,6 @@ export const say: typeof english = {
   startsInDays: (days) => numbered(days, { one: 'beginnt morgen', other: 'beginnt in # Tagen' }),
   lastDayToday: 'heute letzter Tag',
   daysLeft: (days) => numbered(days, { one: 'noch 1 Tag', other: 'noch # Tage' }),
-  onDay: (day) => `am ${day}`,
   today: 'heute',
   daysAgo: (days) => numbered(days, { one: 'gestern', other: 'vor # Tagen' }),
 
@@ -107,7 +103,6 @@ export const say: typeof english = {
   },
   unsaved: '(nicht gespeichert)',
 
-  notes: 'Notizen',
   onlyDieticiansSeeThese: 'Nur Ernährungsberater:innen sehen sie',
   notesNotLoaded: 'Die Notizen konnten nicht geladen werden.',
   notesHint:
@@ -130,8 +125,6 @@ export const say: typeof english = {
   typedAndNotSaved: (at) => `Das hast du am ${at} geschrieben und nicht gespeichert.`,
 
   periodHint: 'Mit einem Zeitraum wird die Betreuung aktiv. In einer Pause bleibt er erhalten.',
-  startDate: 'Startdatum',
-  endDate: 'Enddatum',
   short: { pause: 'Pausieren', resume: 'Fortsetzen', renew: 'Verlängern' },
   renewNow: 'Jetzt verlängern?',
   renewAnyway: 'Trotzdem verlängern',
@@ -183,5 +176,4 @@ export const say: typeof english = {
       one: `${counted} von ${foods} Lebensmitteln gezählt, ${inDigits(days)} Tag gezeigt`,
       other: `${counted} von ${foods} Lebensmitteln gezählt, ${inDigits(days)} Tage gezeigt`,
     }),
-  messageSeveral: 'Mehreren schreiben',
 };

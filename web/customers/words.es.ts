@@ -5,7 +5,6 @@ export const say: typeof english = {
   allCustomers: 'Todos los clientes',
   loadFailed: 'No se pudieron cargar los clientes.',
   noneSelected: 'Ningún cliente seleccionado.',
-  notLoaded: 'No se pudo cargar este cliente.',
   removed: 'Este cliente no existe o se ha eliminado. Elige a alguien de la lista.',
   noLongerExists: 'Este cliente ya no existe.',
   theCustomer: 'este cliente',
@@ -69,8 +68,6 @@ export const say: typeof english = {
   endsTomorrow: 'termina mañana',
   silent: (days) => numbered(days, { one: 'un día sin registrar', other: '# días sin registrar' }),
 
-  from: (day) => `desde el ${day}`,
-  until: (day) => `hasta el ${day}`,
   noDatesYet: 'Aún sin fechas',
   endedOn: (day) => `terminó ${day}`,
   endedDaysAgo: (days) => numbered(days, { one: 'terminó ayer', other: 'terminó hace # días' }),
@@ -79,7 +76,6 @@ export const say: typeof english = {
     numbered(days, { one: 'empieza mañana', other: 'empieza dentro de # días' }),
   lastDayToday: 'hoy, último día',
   daysLeft: (days) => numbered(days, { one: 'queda 1 día', other: 'quedan # días' }),
-  onDay: (day) => `el ${day}`,
   today: 'hoy',
   daysAgo: (days) => numbered(days, { one: 'ayer', other: 'hace # días' }),
 
@@ -108,7 +104,6 @@ export const say: typeof english = {
   },
   unsaved: '(sin guardar)',
 
-  notes: 'Notas',
   onlyDieticiansSeeThese: 'Solo las ven los dietistas',
   notesNotLoaded: 'No se pudieron cargar las notas.',
   notesHint: 'Qué recordar: acuerdos, preocupaciones, lo que funcionó. #vegano crea una etiqueta.',
@@ -131,8 +126,6 @@ export const say: typeof english = {
 
   periodHint:
     'Al fijar las fechas, el acompañamiento queda activo. Si lo pausas, las fechas se conservan.',
-  startDate: 'Fecha de inicio',
-  endDate: 'Fecha de fin',
   short: { pause: 'Pausar', resume: 'Reanudar', renew: 'Renovar' },
   renewNow: '¿Renovar ahora?',
   renewAnyway: 'Renovar igualmente',
@@ -183,5 +176,4 @@ export const say: typeof english = {
       one: `${counted} de ${foods} alimentos contados; se muestra ${inDigits(days)} día`,
       other: `${counted} de ${foods} alimentos contados; se muestran ${inDigits(days)} días`,
     }),
-  messageSeveral: 'Escribir a varios',
 };

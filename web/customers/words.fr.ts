@@ -5,7 +5,6 @@ export const say: typeof english = {
   allCustomers: 'Toute la clientèle',
   loadFailed: 'Impossible de charger les client·es.',
   noneSelected: 'Personne n’est sélectionné.',
-  notLoaded: 'Impossible de charger cette personne.',
   removed: 'Cette personne n’existe pas ou a été supprimée. Choisissez quelqu’un dans la liste.',
   noLongerExists: 'Cette personne n’existe plus.',
   theCustomer: 'cette personne',
@@ -69,8 +68,6 @@ export const say: typeof english = {
   endsTomorrow: 'se termine demain',
   silent: (days) => numbered(days, { one: 'rien depuis un jour', other: 'rien depuis # jours' }),
 
-  from: (day) => `à partir du ${day}`,
-  until: (day) => `jusqu’au ${day}`,
   noDatesYet: 'Pas encore de dates',
   endedOn: (day) => `fin : ${day}`,
   endedDaysAgo: (days) => numbered(days, { one: 'terminé hier', other: 'terminé il y a # jours' }),
@@ -79,7 +76,6 @@ export const say: typeof english = {
     numbered(days, { one: 'commence demain', other: 'commence dans # jours' }),
   lastDayToday: 'dernier jour aujourd’hui',
   daysLeft: (days) => numbered(days, { one: 'encore 1 jour', other: 'encore # jours' }),
-  onDay: (day) => `le ${day}`,
   today: 'aujourd’hui',
   daysAgo: (days) => numbered(days, { one: 'hier', other: 'il y a # jours' }),
 
@@ -108,7 +104,6 @@ export const say: typeof english = {
   },
   unsaved: '(non enregistré)',
 
-  notes: 'Notes',
   onlyDieticiansSeeThese: 'Visibles par les diététicien·nes seulement',
   notesNotLoaded: 'Impossible de charger les notes.',
   notesHint: 'À retenir\u00a0: accords, inquiétudes, ce qui a marché. #végane devient un mot-clé.',
@@ -130,8 +125,6 @@ export const say: typeof english = {
   typedAndNotSaved: (at) => `Voici ce que vous avez écrit le ${at} sans l’enregistrer.`,
 
   periodHint: 'Fixer les dates rend le suivi actif. La pause ne les efface pas.',
-  startDate: 'Date de début',
-  endDate: 'Date de fin',
   short: { pause: 'Mettre en pause', resume: 'Reprendre', renew: 'Renouveler' },
   renewNow: 'Renouveler maintenant\u202f?',
   renewAnyway: 'Renouveler quand même',
@@ -184,5 +177,4 @@ export const say: typeof english = {
       one: `${counted} aliments sur ${foods} comptés, ${inDigits(days)} jour affiché`,
       other: `${counted} aliments sur ${foods} comptés, ${inDigits(days)} jours affichés`,
     }),
-  messageSeveral: 'Écrire à plusieurs',
 };

@@ -5,7 +5,6 @@ export const say = {
   allCustomers: 'All customers',
   loadFailed: 'Failed to fetch customers.',
   noneSelected: 'No customer selected.',
-  notLoaded: 'This customer could not be loaded.',
   removed: 'This customer doesn’t exist or was removed. Choose somebody from the list.',
   noLongerExists: 'This customer no longer exists.',
   theCustomer: 'the customer',
@@ -69,8 +68,6 @@ export const say = {
   endsTomorrow: 'ends tomorrow',
   silent: (days: number) => numbered(days, { one: 'silent a day', other: 'silent # days' }),
 
-  from: (day: string) => `from ${day}`,
-  until: (day: string) => `until ${day}`,
   noDatesYet: 'No dates yet',
   endedOn: (day: string) => `ended ${day}`,
   endedDaysAgo: (days: number) =>
@@ -80,7 +77,6 @@ export const say = {
     numbered(days, { one: 'starts tomorrow', other: 'starts in # days' }),
   lastDayToday: 'last day today',
   daysLeft: (days: number) => numbered(days, { one: '1 day left', other: '# days left' }),
-  onDay: (day: string) => `on ${day}`,
   today: 'today',
   daysAgo: (days: number) => numbered(days, { one: 'yesterday', other: '# days ago' }),
 
@@ -110,7 +106,6 @@ export const say = {
   },
   unsaved: '(unsaved)',
 
-  notes: 'Notes',
   onlyDieticiansSeeThese: 'Only dieticians see these',
   notesNotLoaded: 'Failed to fetch notes.',
   notesHint: 'What to remember about them: agreements, worries, what worked. #vegan makes a tag.',
@@ -132,8 +127,6 @@ export const say = {
   typedAndNotSaved: (at: string) => `Here is what you typed on ${at} and did not save.`,
 
   periodHint: 'Setting the dates makes the coaching active. A pause keeps them.',
-  startDate: 'Start Date',
-  endDate: 'End Date',
   /** The visible labels of the buttons. Their accessible names add 'Plan', as in the manual. */
   short: { pause: 'Pause', resume: 'Resume', renew: 'Renew' },
   renewNow: 'Renew now?',
@@ -188,5 +181,4 @@ export const say = {
       one: `${counted} of ${foods} foods counted; ${inDigits(days)} day shown`,
       other: `${counted} of ${foods} foods counted; ${inDigits(days)} days shown`,
     }),
-  messageSeveral: 'Message Several',
 };

@@ -25,6 +25,7 @@ import { customerProfileQuery } from '../profiles/api.ts';
 import { useUnderstood } from '../profiles/useUnderstood.ts';
 import { useMe } from '../session/session.ts';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
+import { say as ofTrends } from '../trends/words.ts';
 import classes from './DoctorSummary.module.css';
 import { SummarySheet } from './SummarySheet.tsx';
 import { isNothing, type Limits, ROOMS, type Told } from './sheet.ts';
@@ -113,7 +114,7 @@ function Shown({ told }: { told: Told }) {
           />
         </p>
       )}
-      <article className={classes.sheet} aria-label={say.title}>
+      <article className={classes.sheet} aria-label={ofTrends.forDoctor}>
         <div className={classes.inner}>
           <SummarySheet told={told} by={by} />
         </div>

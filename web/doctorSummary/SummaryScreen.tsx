@@ -4,7 +4,7 @@ import { lazyPlace } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
-import { say } from './words.ts';
+import { say as ofTrends } from '../trends/words.ts';
 
 // Loaded lazily, because the files that this one imports are listed in the first load of every screen.
 const DoctorSummary = lazyPlace(() => import('./DoctorSummary.tsx'));
@@ -16,7 +16,7 @@ export default function SummaryScreen() {
   const customerId = uid ?? me.id;
   const back = uid ? `/client/customers/${encodeURIComponent(uid)}` : '/customer/myprogress';
   return (
-    <Page title={say.title} narrow actionsLast>
+    <Page title={ofTrends.forDoctor} narrow actionsLast>
       <Suspense fallback={<Skeleton height={600} radius="lg" />}>
         <DoctorSummary key={customerId} customerId={customerId} back={`${back}?tab=trends`} />
       </Suspense>

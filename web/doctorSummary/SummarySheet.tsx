@@ -8,6 +8,7 @@ import { Filled } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
 import { say as ofKit } from '../kit/words.ts';
 import { UNITS, unitOf, valueWords } from '../trends/inWords.ts';
+import { say as ofTrends } from '../trends/words.ts';
 import { coachingWords, loggedWords, rangeWords } from './inWords.ts';
 import classes from './SummarySheet.module.css';
 import {
@@ -68,7 +69,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.kind}>{say.title}</p>
+        <p className={classes.kind}>{ofTrends.forDoctor}</p>
         <h2 dir="auto" className={classes.name}>
           {sheet.name}
         </h2>
@@ -177,7 +178,7 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
           </tbody>
         </table>
       )}
-      {more > 0 && <p>{say.more(more)}</p>}
+      {more > 0 && <p>{ofKit.andMore(more)}</p>}
     </Part>
   );
 }
@@ -200,7 +201,7 @@ function Goals({ sheet: { goals } }: { sheet: Sheet }) {
               <strong>{name}</strong> {text}
             </li>
           ))}
-          {goals.more > 0 && <li>{say.more(goals.more)}</li>}
+          {goals.more > 0 && <li>{ofKit.andMore(goals.more)}</li>}
         </ul>
       )}
     </Part>

@@ -1,6 +1,6 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
-import { say } from './words.ts';
+import { say as ofTrends } from '../trends/words.ts';
 
 const load = () => import('./SummaryScreen.tsx');
 
@@ -10,7 +10,7 @@ export const doctorSummary: Noun = {
     {
       path: '/customer/doctor-summary',
       load,
-      entry: { label: say.title, icon: IconStethoscope, own: 'only' },
+      entry: { label: ofTrends.forDoctor, icon: IconStethoscope, own: 'only' },
     },
     { path: '/client/customers/:uid/doctor-summary', load },
   ],

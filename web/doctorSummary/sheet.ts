@@ -13,6 +13,7 @@ import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/inWord
 import { CLINICAL_FIRST } from '../profiles/reading.ts';
 import type { Understood } from '../profiles/understood.ts';
 import { NOT_UNDERSTOOD } from '../profiles/useUnderstood.ts';
+import { say as ofProfiles } from '../profiles/words.ts';
 import { kindWords, UNITS, valueWords } from '../trends/inWords.ts';
 import { changeWords } from './inWords.ts';
 import { say } from './words.ts';
@@ -67,7 +68,7 @@ function whoOf({ summary, profile }: Told, short: Short) {
   const { practice, dietician } = summary;
   const age = profile?.age ?? null;
   const about = [
-    age === null ? '' : say.years(age),
+    age === null ? '' : ofProfiles.years(age),
     profile?.gender ? choiceWords(profile.gender) : '',
   ];
   const reached = [practice.address, practice.phone, practice.email || (dietician?.email ?? '')];
@@ -85,7 +86,7 @@ function healthOf({ profile, chosen, read = NOT_UNDERSTOOD }: Told) {
   const written = (field: (typeof CLINICAL_FIRST)[number]) =>
     profile ? toldOf(profile, field, { chosen, read }) : '';
   const fields = CLINICAL_FIRST.map((field) => ({
-    label: field === 'dietaryRestrictions' ? say.restrictions : labelOf(field),
+    label: field === 'dietaryRestrictions' ? ofProfiles.allergiesAndRestrictions : labelOf(field),
     text: field === 'allergens' ? allergensWords(profile, chosen, read) : written(field),
   }));
   const pregnancy = profile?.pregnancy && {

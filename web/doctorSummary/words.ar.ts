@@ -9,7 +9,6 @@ const ofDays = (count: number) =>
   numbered(count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const say: typeof english = {
-  title: 'ملخص للطبيب',
   toPrint: 'الملخص للطباعة',
   backToTrends: 'العودة إلى المنحنيات',
   loadFailed: 'تعذّر تحميل الملخص.',
@@ -22,14 +21,6 @@ export const say: typeof english = {
     'الأرقام مخفية لديك، لذلك لا تظهر هنا أرقام الوزن والجسم والطاقة. لإضافتها يجب إظهار الأرقام أولًا: {measurements}',
   myMeasurements: 'قياساتي',
 
-  years: (age) =>
-    numbered(age, {
-      one: 'سنة واحدة',
-      two: 'سنتان',
-      few: '# سنوات',
-      many: '# سنة',
-      other: '# سنة',
-    }),
   between: '، ',
   dietician: 'أخصائي التغذية: {name}',
   time: 'الفترة',
@@ -37,7 +28,6 @@ export const say: typeof english = {
   coachingIn: (standing, dates) => `${standing}، ${dates}`,
 
   health: 'الصحة',
-  restrictions: 'الحساسيات والقيود الغذائية',
   nothingWritten: 'لا شيء مكتوب.',
   moreInProfile: (text) => `${text} (المزيد في الملف الشخصي)`,
 
@@ -75,7 +65,6 @@ export const say: typeof english = {
   last: 'الأخير',
   change: 'التغيّر',
   theSame: 'بلا تغيّر',
-  more: (count) => `و${inDigits(count)} غيرها`,
 
   noGoals: 'لا أهداف في هذه الفترة.',
   openGoal: (day, progress) => `حتى ${day}. ${progress}`,

@@ -7,7 +7,6 @@ const days = (count: number) => numbered(count, { one: '1 Tag', other: '# Tage' 
 const dative = (count: number) => numbered(count, { one: '1 Tag', other: '# Tagen' });
 
 export const say: typeof english = {
-  title: 'Übersicht für die Arztpraxis',
   toPrint: 'Übersicht zum Drucken',
   backToTrends: 'Zurück zu den Trends',
   loadFailed: 'Die Übersicht konnte nicht geladen werden.',
@@ -21,7 +20,6 @@ export const say: typeof english = {
     'Du blendest Zahlen aus, deshalb fehlen hier Gewicht, Körpermaße und Energie. Sollen sie dabei sein, blende die Zahlen zuerst wieder ein: {measurements}',
   myMeasurements: 'Meine Messwerte',
 
-  years: (age) => numbered(age, { one: '1 Jahr', other: '# Jahre' }),
   between: ', ',
   dietician: 'Ernährungsberatung: {name}',
   time: 'Zeitraum',
@@ -29,7 +27,6 @@ export const say: typeof english = {
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Gesundheit',
-  restrictions: 'Allergien und Einschränkungen beim Essen',
   nothingWritten: 'Keine Angabe.',
   moreInProfile: (text) => `${text} (mehr im Profil)`,
 
@@ -64,7 +61,6 @@ export const say: typeof english = {
   last: 'Zuletzt',
   change: 'Änderung',
   theSame: 'gleich',
-  more: (count) => `und ${inDigits(count)} weitere`,
 
   noGoals: 'Keine Ziele in dieser Zeit.',
   openGoal: (day, progress) => `bis ${day}. ${progress}`,

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 const days = (count: number) => numbered(count, { one: '1 día', other: '# días' });
 
 export const say: typeof english = {
-  title: 'Resumen para el médico',
   toPrint: 'Resumen para imprimir',
   backToTrends: 'Volver a las tendencias',
   loadFailed: 'No se pudo cargar el resumen.',
@@ -18,7 +17,6 @@ export const say: typeof english = {
     'Ocultas los números, así que aquí no hay cifras de peso, cuerpo ni energía. Para incluirlas, vuelve a mostrar antes los números: {measurements}',
   myMeasurements: 'Mis medidas',
 
-  years: (age) => numbered(age, { one: '1 año', other: '# años' }),
   between: ', ',
   dietician: 'Dietista-nutricionista: {name}',
   time: 'Fechas',
@@ -26,7 +24,6 @@ export const say: typeof english = {
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Salud',
-  restrictions: 'Alergias y restricciones alimentarias',
   nothingWritten: 'Nada escrito.',
   moreInProfile: (text) => `${text} (más en el perfil)`,
 
@@ -62,7 +59,6 @@ export const say: typeof english = {
   last: 'Última',
   change: 'Cambio',
   theSame: 'igual',
-  more: (count) => `y ${inDigits(count)} más`,
 
   noGoals: 'Sin objetivos en estas fechas.',
   openGoal: (day, progress) => `para el ${day}. ${progress}`,

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 const days = (count: number) => numbered(count, { one: '# jour', other: '# jours' });
 
 export const say: typeof english = {
-  title: 'Résumé pour le médecin',
   toPrint: 'Résumé à imprimer',
   backToTrends: 'Retour aux tendances',
   loadFailed: 'Impossible de charger le résumé.',
@@ -18,7 +17,6 @@ export const say: typeof english = {
     'Vous masquez les chiffres ; il n’y a donc ici ni poids, ni mesures du corps, ni énergie. Pour les inclure, affichez d’abord les chiffres : {measurements}',
   myMeasurements: 'Mes mesures',
 
-  years: (age) => numbered(age, { one: '# an', other: '# ans' }),
   between: ', ',
   dietician: 'Diététicien·ne : {name}',
   time: 'Dates',
@@ -26,7 +24,6 @@ export const say: typeof english = {
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Santé',
-  restrictions: 'Allergies et restrictions alimentaires',
   nothingWritten: 'Rien d’indiqué.',
   moreInProfile: (text) => `${text} (suite dans le profil)`,
 
@@ -62,7 +59,6 @@ export const say: typeof english = {
   last: 'Dernière',
   change: 'Évolution',
   theSame: 'identique',
-  more: (count) => `et ${inDigits(count)} de plus`,
 
   noGoals: 'Aucun objectif à ces dates.',
   openGoal: (day, progress) => `d’ici au ${day}. ${progress}`,

@@ -3,7 +3,6 @@ import { inDigits, numbered } from '#domain/language/language.ts';
 const days = (count: number) => numbered(count, { one: '1 day', other: '# days' });
 
 export const say = {
-  title: 'Summary for a doctor',
   toPrint: 'Summary to print',
   backToTrends: 'Back to Trends',
   loadFailed: 'The summary could not be loaded.',
@@ -17,7 +16,6 @@ export const say = {
     'You hide numbers, so this page shows no weight, body or energy figures. To include them, turn off Hide numbers first: {measurements}',
   myMeasurements: 'My measurements',
 
-  years: (age: number) => numbered(age, { one: '1 year', other: '# years' }),
   /** Between an age and a gender. */
   between: ', ',
   dietician: 'Dietician: {name}',
@@ -26,7 +24,6 @@ export const say = {
   coachingIn: (standing: string, dates: string) => `${standing}, ${dates}`,
 
   health: 'Health',
-  restrictions: 'Allergies and Dietary Restrictions',
   nothingWritten: 'Nothing written.',
   moreInProfile: (text: string) => `${text} (more in the profile)`,
 
@@ -62,7 +59,6 @@ export const say = {
   last: 'Last',
   change: 'Change',
   theSame: 'the same',
-  more: (count: number) => `and ${inDigits(count)} more`,
 
   noGoals: 'No goals in this time.',
   openGoal: (day: string, progress: string) => `by ${day}. ${progress}`,

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   whatWeekContains: 'What this week contains',
@@ -20,10 +20,7 @@ export const say = {
   bestGuess: 'best guess',
   notSaved: 'Your answer wasn’t saved. Try again.',
   countedOf: (counted: number, count: number) =>
-    plural(count, {
-      one: `${inDigits(counted)} of ${inDigits(count)} food counted`,
-      other: `${inDigits(counted)} of ${inDigits(count)} foods counted`,
-    }),
+    `${inDigits(counted)} of ${numbered(count, { one: '# food', other: '# foods' })} counted`,
   knownFor: (of: number, all: number) =>
     `known for ${inDigits(of)} of ${numbered(all, { one: '1 food', other: '# foods' })}`,
   /** Beside a sum that has a target. */

@@ -6,6 +6,7 @@ import { isolated } from '#domain/language/language.ts';
 import { may } from '#domain/signIn/access.ts';
 import type { Page } from '../api/pages.ts';
 import { get } from '../api/request.ts';
+import { say as ofInvitations } from '../invitations/words.ts';
 import { useNavigate, useSearchParams } from '../kit/address.tsx';
 import { Combobox } from '../kit/Combobox.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -91,7 +92,7 @@ function useCommands(me: Me, onLogOut: () => void) {
   );
   const ofDieticians = [
     ...(may(me, 'dietician') ? [go(ofKit.writeAPlan, '/client/dashboard')] : []),
-    go(say.inviteCustomers, '/client/invitations'),
+    go(ofInvitations.inviteCustomers, '/client/invitations'),
     go(ofKit.websiteEnquiries, '/client/messages'),
     ...(may(me, 'practiceOwner') ? [go(ofKit.recordOfAccess, '/client/access-log')] : []),
   ];

@@ -18,7 +18,6 @@ export const say: typeof english = {
   found: 'النتائج',
   nothingIsCalled: (wanted) => `لا نتائج لعبارة «${wanted}».`,
   notAllSearched: 'تعذّر البحث في كل شيء. تحقق من اتصالك.',
-  inviteCustomers: 'دعوة عملاء',
   chooseCustomer: (name) => `اختر عميلًا لخطة «${name}».`,
   menu: 'القائمة',
 };

@@ -18,7 +18,6 @@ export const say: typeof english = {
   found: 'Gefunden',
   nothingIsCalled: (wanted) => `Zu „${wanted}“ gibt es nichts.`,
   notAllSearched: 'Es konnte nicht alles durchsucht werden. Prüfe deine Verbindung.',
-  inviteCustomers: 'Kund:innen einladen',
   chooseCustomer: (name) => `Wähle, für wen „${name}“ ist.`,
   menu: 'Menü',
 };

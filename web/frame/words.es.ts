@@ -18,7 +18,6 @@ export const say: typeof english = {
   found: 'Resultados',
   nothingIsCalled: (wanted) => `No hay nada con el nombre «${wanted}».`,
   notAllSearched: 'No se pudo buscar en todo. Comprueba tu conexión.',
-  inviteCustomers: 'Invitar a clientes',
   chooseCustomer: (name) => `Elige un cliente para «${name}».`,
   menu: 'Menú',
 };

@@ -18,7 +18,6 @@ export const say: typeof english = {
   found: 'Résultats',
   nothingIsCalled: (wanted) => `Aucun résultat pour « ${wanted} ».`,
   notAllSearched: 'La recherche est incomplète. Vérifiez votre connexion.',
-  inviteCustomers: 'Inviter des client·es',
   chooseCustomer: (name) => `Choisissez à qui destiner « ${name} ».`,
   menu: 'Menu',
 };

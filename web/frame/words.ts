@@ -16,7 +16,6 @@ export const say = {
   found: 'Found',
   nothingIsCalled: (wanted: string) => `Nothing is called “${wanted}”.`,
   notAllSearched: 'Not everything could be searched. Check your connection.',
-  inviteCustomers: 'Invite customers',
   chooseCustomer: (name: string) => `Choose a customer for “${name}”.`,
   menu: 'Menu',
 };

@@ -7,6 +7,7 @@ import { isolated } from '#domain/language/language.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
 import { closedWords, goalName } from './inWords.ts';
@@ -91,8 +92,8 @@ export function wasWords({ was, became }: RealChange, { kind, ownKinds, today }:
     was.start !== null &&
       isOtherStart(was, became) &&
       say.wasFromValue(quantity(was.start, was.unit)),
-    was.beginsOn !== became.beginsOn && say.wasFromDay(begins),
-    say.wasUntil(dayWords(was.endsOn, today)),
+    was.beginsOn !== became.beginsOn && ofKit.fromDay(begins),
+    ofKit.untilDay(dayWords(was.endsOn, today)),
   ];
   return say.wasAll(parts.filter((part) => part !== false));
 }

@@ -165,8 +165,6 @@ export const say: typeof english = {
   valuesSame: 'بقيت القيم كما هي.',
   wasAll: (parts) => parts.join('، '),
   wasFromValue: (start) => `من ${start}`,
-  wasFromDay: (day) => `من ${day}`,
-  wasUntil: (day) => `حتى ${day}`,
   changedOn: {
     customer: (day) => `(عدّله العميل في ${day})`,
     dietician: (day) => `(عدّله أخصائي التغذية في ${day})`,

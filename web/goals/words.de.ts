@@ -148,8 +148,6 @@ export const say: typeof english = {
   valuesSame: 'Die Werte sind gleich geblieben.',
   wasAll: (parts) => parts.join(', '),
   wasFromValue: (start) => `von ${start}`,
-  wasFromDay: (day) => `ab ${day}`,
-  wasUntil: (day) => `bis ${day}`,
   changedOn: {
     customer: (day) => `(geändert am ${day} von einer Kundin oder einem Kunden)`,
     dietician: (day) => `(geändert am ${day} von der Ernährungsberatung)`,

@@ -149,8 +149,6 @@ export const say: typeof english = {
   valuesSame: 'Los valores no cambiaron.',
   wasAll: (parts) => parts.join(', '),
   wasFromValue: (start) => `desde ${start}`,
-  wasFromDay: (day) => `desde el ${day}`,
-  wasUntil: (day) => `hasta el ${day}`,
   changedOn: {
     customer: (day) => `(lo cambió el cliente el ${day})`,
     dietician: (day) => `(lo cambió un dietista el ${day})`,

@@ -148,8 +148,6 @@ export const say: typeof english = {
   valuesSame: 'Les valeurs n’ont pas changé.',
   wasAll: (parts) => parts.join(', '),
   wasFromValue: (start) => `à partir de ${start}`,
-  wasFromDay: (day) => `à partir du ${day}`,
-  wasUntil: (day) => `jusqu’au ${day}`,
   changedOn: {
     customer: (day) => `(modifié le ${day} par un·e client·e)`,
     dietician: (day) => `(modifié le ${day} par un·e diététicien·ne)`,

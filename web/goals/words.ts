@@ -157,8 +157,6 @@ export const say = {
   valuesSame: 'Its values stayed the same.',
   wasAll: (parts: readonly string[]) => parts.join(', '),
   wasFromValue: (start: string) => `from ${start}`,
-  wasFromDay: (day: string) => `from ${day}`,
-  wasUntil: (day: string) => `until ${day}`,
   changedOn: {
     customer: (day: string) => `(changed on ${day} by a customer)`,
     dietician: (day: string) => `(changed on ${day} by a dietician)`,

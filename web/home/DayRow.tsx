@@ -14,6 +14,7 @@ import { say as ofKit } from '../kit/words.ts';
 import { ChangedMark, changeOf, NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
+import { say as ofProgress } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import classes from './DayRow.module.css';
 import { dayState } from './inWords.ts';
@@ -80,7 +81,7 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
         </span>
       </Summary>
       {indexes.length === 0 ? (
-        <p className={classes.none}>{say.noMealsThisDay}</p>
+        <p className={classes.none}>{ofProgress.noMealsPlanned}</p>
       ) : (
         <dl className={classes.meals}>
           {indexes.map((index) => {

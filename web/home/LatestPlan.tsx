@@ -8,6 +8,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow, Folded } from './DayRow.tsx';
 import { periodWords } from './inWords.ts';
@@ -104,7 +105,7 @@ export function PlanFailure({ error, onRetry, offline }: PlanFailureProps) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        <span>{say.logInFirst}</span> <TextLink to="/login">{say.logIn}</TextLink>
+        <span>{say.logInFirst}</span> <TextLink to="/login">{ofKit.logIn}</TextLink>
       </p>
     );
   if (offline)

@@ -3,6 +3,7 @@ import { type Day, formatDay, formatDays } from '#domain/day.ts';
 import { isolated } from '#domain/language/language.ts';
 import type { DietPlan, PlannedDay, WeekDay } from '#domain/plans/planSchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 /** How many meals of the day are done: 'Every meal done', '3 of 7 done'. */
@@ -16,7 +17,7 @@ export function dayState({ planId, meals, logged, done }: Stated): string {
   if (logged === 'all') return say.allDone;
   const count = mealsOfDay(meals).length;
   // A device may have kept days without this number.
-  if (logged === 'some') return done ? say.doneOf(done, count) : say.logged;
+  if (logged === 'some') return done ? ofKit.doneOf(done, count) : say.logged;
   if (planId === null) return say.noPlan;
   if (count === 0) return say.noMeals;
   return say.meals(count);

@@ -33,7 +33,6 @@ export const say: typeof english = {
   notes: 'Hinweise',
   notesFor: 'Hinweise zu {plan}',
   seeAbove: 'Siehe oben',
-  noMealsThisDay: 'Für diesen Tag sind keine Mahlzeiten geplant.',
   logThisDay: 'Tag eintragen',
   seeThisDay: 'Tag ansehen',
   tomorrowFailed: 'Der morgige Tag konnte nicht geladen werden.',
@@ -41,7 +40,6 @@ export const say: typeof english = {
   dayFailed: 'Dieser Tag konnte nicht geladen werden.',
   planFailed: 'Dein Ernährungsplan konnte nicht geladen werden.',
   logInFirst: 'Melde dich an, um deinen Tag zu sehen.',
-  logIn: 'Anmelden',
   newDay: 'Ein neuer Tag hat begonnen. {before}.',
   continueWith: (day) => `Weiter mit ${day}`,
   earlierDayHere: (day) =>
@@ -100,7 +98,6 @@ export const say: typeof english = {
   someDone: (done, meals) => `${inDigits(done)} von ${inDigits(meals)} geschafft`,
   dayDone: 'Super, ein ganzer Tag wie geplant!',
   allDone: 'Alles geschafft',
-  doneOf: (done, meals) => `${inDigits(done)} von ${inDigits(meals)}`,
   logged: 'Eingetragen',
   noPlan: 'Kein Plan',
   noMeals: 'Keine Mahlzeiten',

@@ -32,7 +32,6 @@ export const say: typeof english = {
   notes: 'Notas',
   notesFor: 'Notas de {plan}',
   seeAbove: 'Ver arriba',
-  noMealsThisDay: 'No hay comidas planificadas para este día.',
   logThisDay: 'Registrar este día',
   seeThisDay: 'Ver este día',
   tomorrowFailed: 'No se pudo cargar el día de mañana.',
@@ -40,7 +39,6 @@ export const say: typeof english = {
   dayFailed: 'No se pudo cargar este día.',
   planFailed: 'No se pudo cargar el plan de alimentación.',
   logInFirst: 'Inicia sesión para ver tu día.',
-  logIn: 'Iniciar sesión',
   newDay: 'Ha empezado un nuevo día. {before}.',
   continueWith: (day) => `Continuar con el ${day}`,
   earlierDayHere: (day) =>
@@ -99,7 +97,6 @@ export const say: typeof english = {
   someDone: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} hechas`,
   dayDone: '¡Muy bien, un día entero según el plan!',
   allDone: 'Todo hecho',
-  doneOf: (done, meals) => `${inDigits(done)} de ${inDigits(meals)}`,
   logged: 'Registrado',
   noPlan: 'Sin plan',
   noMeals: 'Sin comidas',

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const STILL =
@@ -33,7 +33,6 @@ export const say: typeof english = {
   notes: 'Notes',
   notesFor: 'Notes du plan {plan}',
   seeAbove: 'Voir plus haut',
-  noMealsThisDay: 'Aucun repas n’est prévu ce jour-là.',
   logThisDay: 'Noter cette journée',
   seeThisDay: 'Voir cette journée',
   tomorrowFailed: 'Impossible de charger la journée de demain.',
@@ -41,7 +40,6 @@ export const say: typeof english = {
   dayFailed: 'Impossible de charger cette journée.',
   planFailed: 'Impossible de charger votre plan alimentaire.',
   logInFirst: 'Connectez-vous pour voir votre tableau de bord.',
-  logIn: 'Se connecter',
   newDay: 'Une nouvelle journée a commencé. {before}.',
   continueWith: (day) => `Continuer avec le ${day}`,
   earlierDayHere: (day) =>
@@ -99,13 +97,9 @@ export const say: typeof english = {
   noMealsToday: 'Aucun repas n’est prévu aujourd’hui.',
   everyMealDone: 'Tous les repas sont faits',
   someDone: (done, meals) =>
-    plural(done, {
-      one: `${inDigits(done)} fait sur ${inDigits(meals)}`,
-      other: `${inDigits(done)} faits sur ${inDigits(meals)}`,
-    }),
+    `${numbered(done, { one: '# fait', other: '# faits' })} sur ${inDigits(meals)}`,
   dayDone: 'Bravo, une journée entière comme prévu !',
   allDone: 'Tout est fait',
-  doneOf: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)}`,
   logged: 'Noté',
   noPlan: 'Pas de plan',
   noMeals: 'Pas de repas',

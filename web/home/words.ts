@@ -31,7 +31,6 @@ export const say = {
   notes: 'Notes',
   notesFor: 'Notes for {plan}',
   seeAbove: 'See above',
-  noMealsThisDay: 'No meals are planned for this day.',
   logThisDay: 'Log this day',
   seeThisDay: 'See this day',
   tomorrowFailed: 'Failed to load tomorrow.',
@@ -39,7 +38,6 @@ export const say = {
   dayFailed: 'Failed to load this day.',
   planFailed: 'Failed to fetch diet plan.',
   logInFirst: 'Please log in to view your dashboard.',
-  logIn: 'Log in',
   newDay: 'A new day has begun. {before}.',
   continueWith: (day: string) => `Continue with ${day}`,
   earlierDayHere: (day: string) =>
@@ -98,7 +96,6 @@ export const say = {
   someDone: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} done`,
   dayDone: 'Well done, a whole day as planned!',
   allDone: 'All done',
-  doneOf: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)}`,
   logged: 'Logged',
   noPlan: 'No plan',
   noMeals: 'No meals',

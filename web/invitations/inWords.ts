@@ -2,6 +2,7 @@ import { formatDay } from '#domain/day.ts';
 import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
 import { isolated } from '#domain/language/language.ts';
 import { say as invitationSays } from '#domain/words.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 export const inviteLabel = (mails: boolean): string =>
@@ -42,7 +43,7 @@ export function fateWords(invitation: Invitation): string | null {
   if (state === 'revoked') return null;
   if (state === 'ended') return say.dieticianHasLeft;
   const day = formatDay(expiresAt.slice(0, 10), 'medium');
-  return state === 'expired' ? say.expiredOn(day) : say.goodUntil(day);
+  return state === 'expired' ? ofKit.onDay(day) : say.goodUntil(day);
 }
 
 export const revokeQuestion = (invitation: Invitation) => ({

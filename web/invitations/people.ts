@@ -2,6 +2,7 @@ import type { Day } from '#domain/day.ts';
 import { plain } from '#domain/import/letters.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
+import { say as ofDomain } from '#domain/words.ts';
 import { type DayOrder, momentIn, orderOf } from '../import/dates.ts';
 import { say } from './words.ts';
 
@@ -63,7 +64,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
     .map((cells, at) => ({ line: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first, ...below] = filled;
-  if (!first) return { ok: false, sentence: say.enterOneEmail };
+  if (!first) return { ok: false, sentence: ofDomain.enterOneEmail };
   const isHeading = !first.cells.some(isAddress);
   const lines = isHeading ? below : filled;
   const columnOf = (at: number) => lines.map(({ cells }) => cells[at] ?? '');
@@ -87,7 +88,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   const order = shown ?? (isDayFirst ? 'day-first' : null);
   const found = collect(lines, { places, order, dates });
   if (found.people.length + found.wrong.length === 0)
-    return { ok: false, sentence: say.enterOneEmail };
+    return { ok: false, sentence: ofDomain.enterOneEmail };
   const columns = COLUMNS.flatMap((column) => {
     const at = places[column];
     return at === undefined || !isHeading ? [] : [{ column, heading: first.cells[at] ?? '' }];

@@ -50,7 +50,6 @@ export const say: typeof english = {
   emailAddresses: 'عناوين البريد الإلكتروني',
   onePersonALine: 'شخص واحد في كل سطر. يمكن كتابة الاسم بجانبه: ليلى حداد layla@example.org',
   sameForAll: 'واحدة للجميع، ويمكن تركها فارغة الآن.',
-  enterOneEmail: 'يُرجى إدخال عنوان بريد إلكتروني واحد على الأقل.',
   line: (line, why) => `السطر ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'الدعوة برابط',
@@ -139,7 +138,6 @@ export const say: typeof english = {
   haveSignedUp: (uses, most) => `أنشأ حسابًا ${inDigits(uses)} من ${inDigits(most)}`,
   nobodySignedUp: 'لم ينشئ أحد حسابًا بها',
   dieticianHasLeft: 'غادر العيادة من أرسلها',
-  expiredOn: (day) => `في ${day}`,
   goodUntil: (day) => `صالحة حتى ${day}`,
   coaching: (start, end) => `المتابعة من ${start} إلى ${end}`,
   madeBy: (at, dietician) => `${at}، من ${dietician}`,

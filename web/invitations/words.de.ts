@@ -44,7 +44,6 @@ export const say: typeof english = {
   emailAddresses: 'E-Mail-Adressen',
   onePersonALine: 'Eine Person pro Zeile. Der Name kann dabeistehen: Lena Roth lena@example.org',
   sameForAll: 'Gilt für alle. Du kannst es vorerst leer lassen.',
-  enterOneEmail: 'Gib mindestens eine E-Mail-Adresse ein.',
   line: (line, why) => `Zeile ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Per Link einladen',
@@ -120,7 +119,6 @@ export const say: typeof english = {
   haveSignedUp: (uses, most) => `${inDigits(uses)} von ${inDigits(most)} haben sich registriert`,
   nobodySignedUp: 'niemand hat sich damit registriert',
   dieticianHasLeft: 'wer eingeladen hat, ist nicht mehr in der Praxis',
-  expiredOn: (day) => `am ${day}`,
   goodUntil: (day) => `gültig bis ${day}`,
   coaching: (start, end) => `Betreuung vom ${start} bis ${end}`,
   madeBy: (at, dietician) => `${at}, von ${dietician}`,

@@ -45,7 +45,6 @@ export const say: typeof english = {
   onePersonALine:
     'Una persona por línea. Puedes poner el nombre al lado: Lena Roth lena@example.org',
   sameForAll: 'Es el mismo para todos; de momento puedes dejarlo vacío.',
-  enterOneEmail: 'Escribe al menos un correo.',
   line: (line, why) => `Línea ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Invitar con un enlace',
@@ -124,7 +123,6 @@ export const say: typeof english = {
     }),
   nobodySignedUp: 'nadie creó una cuenta con ella',
   dieticianHasLeft: 'quien invitó ya no está en la consulta',
-  expiredOn: (day) => `el ${day}`,
   goodUntil: (day) => `vale hasta el ${day}`,
   coaching: (start, end) => `Acompañamiento del ${start} al ${end}`,
   madeBy: (at, dietician) => `${at}, por ${dietician}`,

@@ -45,7 +45,6 @@ export const say: typeof english = {
   onePersonALine:
     'Une personne par ligne. Son nom peut figurer à côté : Lena Roth lena@example.org',
   sameForAll: 'La même pour tout le monde ; vous pouvez la laisser vide pour l’instant.',
-  enterOneEmail: 'Indiquez au moins une adresse e-mail.',
   line: (line, why) => `Ligne ${inDigits(line)} : ${why}`,
 
   inviteByLink: 'Inviter par lien',
@@ -118,13 +117,9 @@ export const say: typeof english = {
     expired: 'Expirée',
   },
   haveSignedUp: (uses, most) =>
-    plural(uses, {
-      one: `${inDigits(uses)} inscription sur ${inDigits(most)}`,
-      other: `${inDigits(uses)} inscriptions sur ${inDigits(most)}`,
-    }),
+    `${numbered(uses, { one: '# inscription', other: '# inscriptions' })} sur ${inDigits(most)}`,
   nobodySignedUp: 'aucune inscription avec ce lien',
   dieticianHasLeft: 'l’auteur·e de l’invitation a quitté le cabinet',
-  expiredOn: (day) => `le ${day}`,
   goodUntil: (day) => `valable jusqu’au ${day}`,
   coaching: (start, end) => `Suivi du ${start} au ${end}`,
   madeBy: (at, dietician) => `${at}, par ${dietician}`,

@@ -42,7 +42,6 @@ export const say = {
   emailAddresses: 'Email addresses',
   onePersonALine: 'One person per line, with a name if you like: Lena Roth lena@example.org',
   sameForAll: 'The same for all of them; you can leave it empty for now.',
-  enterOneEmail: 'Enter at least one email address.',
   line: (line: number, why: string) => `Line ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Invite by link',
@@ -118,7 +117,6 @@ export const say = {
     `${inDigits(uses)} of ${inDigits(most)} have signed up`,
   nobodySignedUp: 'nobody signed up with it',
   dieticianHasLeft: 'the dietician who invited them has left',
-  expiredOn: (day: string) => `on ${day}`,
   goodUntil: (day: string) => `good until ${day}`,
   coaching: (start: string, end: string) => `Coaching ${start} to ${end}`,
   madeBy: (at: string, dietician: string) => `${at}, by ${dietician}`,

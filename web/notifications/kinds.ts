@@ -22,6 +22,7 @@ import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
 import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
 import { say as ofReminders } from '#domain/reminders/words.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
@@ -60,7 +61,7 @@ const reminderWords = (about: string): string => {
 
 const momentWords = (startsAt: string): string => {
   const at = new Date(startsAt);
-  return say.dayAndTime(formatDay(dayHere(at), 'short'), formatTime(at));
+  return ofKit.dayAndTime(formatDay(dayHere(at), 'short'), formatTime(at));
 };
 /** `words`: what happened, each with the moment; `rest` where that is not known. */
 const appointmentWords = (
@@ -133,7 +134,7 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
   reminder: {
     icon: IconBell,
     name: say.kinds.reminder,
-    more: { words: say.reminderTimes, screen: '/customer/reminders', link: say.reminders },
+    more: { words: say.reminderTimes, screen: '/customer/reminders', link: ofKit.reminders },
     sentence: ({ about }) => ['', reminderWords(about)],
     place: ({ about }) => (about === 'plan' ? '/customer/dashboard' : '/customer/myprogress'),
   },

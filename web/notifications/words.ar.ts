@@ -84,7 +84,6 @@ export const say: typeof english = {
     'customer-appointment-soon': 'اقتراب موعد',
   },
   reminderTimes: 'أوقاتها ورسائلها:',
-  reminders: 'التذكيرات',
 
   newPlan: 'لديك خطة غذائية جديدة',
   changedMeals: 'تغيّرت وجبات في خطتك الغذائية',
@@ -97,7 +96,6 @@ export const say: typeof english = {
     moved: (at) => `نُقل موعدك إلى ${at}`,
     cancelled: (at) => `أُلغي موعدك: ${at}`,
   },
-  dayAndTime: (day, time) => `${day}، ${time}`,
   appointmentChanged: 'تغيّر أحد مواعيدك',
   appointmentSoon: (at) => `موعدك: ${at}`,
   questionnaireSent: 'أرسل إليك أخصائي التغذية استبيانًا',

@@ -83,7 +83,6 @@ export const say: typeof english = {
     'customer-appointment-soon': 'Ein Termin ist bald',
   },
   reminderTimes: 'Uhrzeiten und E-Mails:',
-  reminders: 'Erinnerungen',
 
   newPlan: 'Du hast einen neuen Ernährungsplan',
   changedMeals: 'Mahlzeiten in deinem Ernährungsplan wurden geändert',
@@ -96,7 +95,6 @@ export const say: typeof english = {
     moved: (at) => `Dein Termin wurde verschoben auf ${at}`,
     cancelled: (at) => `Dein Termin am ${at} wurde abgesagt`,
   },
-  dayAndTime: (day, time) => `${day}, ${time}`,
   appointmentChanged: 'Einer deiner Termine wurde geändert',
   appointmentSoon: (at) => `Dein Termin: ${at}`,
   questionnaireSent: 'Deine Ernährungsberatung hat dir einen Fragebogen geschickt',

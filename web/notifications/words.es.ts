@@ -85,7 +85,6 @@ export const say: typeof english = {
     'customer-appointment-soon': 'Se acerca una cita',
   },
   reminderTimes: 'Sus horas y correos:',
-  reminders: 'Recordatorios',
 
   newPlan: 'Tienes un nuevo plan de alimentación',
   changedMeals: 'Han cambiado comidas de tu plan de alimentación',
@@ -98,7 +97,6 @@ export const say: typeof english = {
     moved: (at) => `Tu cita se ha movido a ${at}`,
     cancelled: (at) => `Tu cita del ${at} se ha cancelado`,
   },
-  dayAndTime: (day, time) => `${day}, ${time}`,
   appointmentChanged: 'Se ha cambiado una de tus citas',
   appointmentSoon: (at) => `Tu cita: ${at}`,
   questionnaireSent: 'Tu dietista te ha enviado un cuestionario',

@@ -85,7 +85,6 @@ export const say: typeof english = {
     'customer-appointment-soon': 'Un rendez-vous approche',
   },
   reminderTimes: 'Leurs heures et e-mails :',
-  reminders: 'Rappels',
 
   newPlan: 'Vous avez un nouveau plan alimentaire',
   changedMeals: 'Des repas de votre plan alimentaire ont changé',
@@ -98,7 +97,6 @@ export const say: typeof english = {
     moved: (at) => `Votre rendez-vous a été déplacé\u00a0: ${at}`,
     cancelled: (at) => `Votre rendez-vous a été annulé\u00a0: ${at}`,
   },
-  dayAndTime: (day, time) => `${day}, ${time}`,
   appointmentChanged: 'Un de vos rendez-vous a été modifié',
   appointmentSoon: (at) => `Votre rendez-vous\u00a0: ${at}`,
   questionnaireSent: 'Votre diététicien·ne vous a envoyé un questionnaire',

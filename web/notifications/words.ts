@@ -83,7 +83,6 @@ export const say = {
     'customer-appointment-soon': 'An appointment is near',
   },
   reminderTimes: 'Their times and mails:',
-  reminders: 'Reminders',
 
   newPlan: 'You have a new diet plan',
   changedMeals: 'Meals of your diet plan were changed',
@@ -97,7 +96,6 @@ export const say = {
     moved: (at: string) => `Your appointment was moved to ${at}`,
     cancelled: (at: string) => `Your appointment on ${at} was cancelled`,
   },
-  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   appointmentChanged: 'One of your appointments was changed',
   appointmentSoon: (at: string) => `Your appointment: ${at}`,
   questionnaireSent: 'Your dietician sent you a questionnaire',

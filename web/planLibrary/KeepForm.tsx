@@ -91,7 +91,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
         {...form.field('name')}
       />
       <Field
-        label={say.tags}
+        label={ofKit.tags}
         hint={say.tagsHint}
         maxLength={LIBRARY_TAGS_TYPED_MAX}
         autoComplete="off"

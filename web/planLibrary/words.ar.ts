@@ -62,7 +62,6 @@ export const say: typeof english = {
   withNotes: 'مع ملاحظاتها: {notes}',
   withNamingNotes: 'مع ملاحظاتها التي تذكر العميل: {notes}',
   keep: 'حفظ',
-  tags: 'الوسوم',
   tagsHint: 'مع فاصلة بين كل وسمين',
   forWhom: 'لمن',
   forWhomHint: 'جملة: «نباتي، 1600 سعرة، عمل مكتبي»',

@@ -59,7 +59,6 @@ export const say: typeof english = {
   withNotes: 'Mit den Notizen: {notes}',
   withNamingNotes: 'Mit den Notizen, in denen die Person genannt wird: {notes}',
   keep: 'Hinzufügen',
-  tags: 'Schlagwörter',
   tagsHint: 'Mit Kommas dazwischen',
   forWhom: 'Für wen',
   forWhomHint: 'Ein Satz: „vegetarisch, 1.600 kcal, Bürojob“',

@@ -58,7 +58,6 @@ export const say: typeof english = {
   withNotes: 'Con sus notas: {notes}',
   withNamingNotes: 'Con sus notas, que nombran al cliente: {notes}',
   keep: 'Guardar',
-  tags: 'Etiquetas',
   tagsHint: 'Separadas por comas',
   forWhom: 'Para quién',
   forWhomHint: 'Una frase: «vegetariana, 1600 kcal, trabajo de oficina»',

@@ -59,7 +59,6 @@ export const say: typeof english = {
   withNotes: 'Avec ses notes : {notes}',
   withNamingNotes: 'Avec ses notes, qui nomment la personne : {notes}',
   keep: 'Garder',
-  tags: 'Mots-clés',
   tagsHint: 'Séparés par des virgules',
   forWhom: 'Pour qui',
   forWhomHint: 'Une phrase : « végétarien, 1 600 kcal, travail de bureau »',

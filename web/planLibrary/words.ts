@@ -55,7 +55,6 @@ export const say = {
   withNotes: 'With its notes: {notes}',
   withNamingNotes: 'With its notes, which name the customer: {notes}',
   keep: 'Keep',
-  tags: 'Tags',
   tagsHint: 'With commas between them',
   forWhom: 'For Whom',
   forWhomHint: 'A sentence: “vegetarian, 1,600 kcal, desk job”',

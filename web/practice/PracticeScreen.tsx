@@ -95,7 +95,7 @@ export default function PracticeScreen() {
   if (!isOwner) return <ForColleagues />;
   if (practice.data) return <PracticeForm saved={practice.data} />;
   return (
-    <Page title={say.practiceSettings} narrow>
+    <Page title={ofKit.practiceSettings} narrow>
       <Unloaded query={practice} skeleton={<PracticeSkeleton />} failed={say.loadFailed} />
     </Page>
   );
@@ -104,7 +104,7 @@ export default function PracticeScreen() {
 /** What those see who do not change the settings of the whole practice. */
 function ForColleagues() {
   return (
-    <Page title={say.practiceSettings} narrow>
+    <Page title={ofKit.practiceSettings} narrow>
       <p className="quiet">{say.ownersChangeThese}</p>
       <ColleaguesCard />
       <May by={['dietician']}>
@@ -164,7 +164,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
   const { field } = form;
   return (
     <Page
-      title={say.practiceSettings}
+      title={ofKit.practiceSettings}
       narrow
       actions={
         <Button type="submit" form={FORM} loading={form.busy} disabled={draft.isOutdated}>

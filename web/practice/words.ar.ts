@@ -2,7 +2,6 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'إعدادات العيادة',
   loadFailed: 'تعذّر تحميل الإعدادات.',
   loading: 'جارٍ تحميل الإعدادات',
   newerVersion: (newer, version) => `يتوفر Weekplate ${newer}. النسخة العاملة هنا هي ${version}.`,

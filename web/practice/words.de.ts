@@ -2,7 +2,6 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Einstellungen der Praxis',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
   loading: 'Die Einstellungen werden geladen',
   newerVersion: (newer, version) => `Weekplate ${newer} ist da. Hier läuft ${version}.`,

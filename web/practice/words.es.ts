@@ -2,7 +2,6 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Ajustes de la consulta',
   loadFailed: 'No se pudieron cargar los ajustes.',
   loading: 'Cargando los ajustes',
   newerVersion: (newer, version) =>

@@ -2,7 +2,6 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  practiceSettings: 'Réglages du cabinet',
   loadFailed: 'Impossible de charger les réglages.',
   loading: 'Chargement des réglages',
   newerVersion: (newer, version) =>

@@ -1,7 +1,6 @@
 import { inDigits } from '#domain/language/language.ts';
 
 export const say = {
-  practiceSettings: 'Practice settings',
   loadFailed: 'The settings could not be loaded.',
   loading: 'Loading the settings',
   newerVersion: (newer: string, version: string) =>

@@ -44,7 +44,7 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
   };
   return (
     <section ref={section} className={classes.chosen} aria-label={say.allergensYouChoose}>
-      <p>{chosen ? chosenWords(chosen) : say.noneChosenYet}</p>
+      <p className="plain">{chosen ? chosenWords(chosen) : say.noneChosenYet}</p>
       {draft && (
         <AllergenChips
           chosen={draft.allergens}

@@ -2,6 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
 import { VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './DieticianReading.module.css';
 import { updatedWords } from './inWords.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -18,7 +19,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
       <Part title={say.expertise} text={expertise} />
       <section aria-labelledby="contact-title">
         <h2 id="contact-title" className="small semibold below-1">
-          {say.contact}
+          {ofKit.contact}
         </h2>
         <ul className={classes.contact}>
           {contactNumber && (

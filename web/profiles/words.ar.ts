@@ -145,7 +145,6 @@ export const say: typeof english = {
   dietician: 'أخصائي التغذية',
   bio: 'نبذة',
   expertise: 'مجالات الخبرة',
-  contact: 'التواصل',
   contactNumber: 'رقم الهاتف',
   contactNumberIs: 'رقم الهاتف:',
   emailIs: 'البريد الإلكتروني:',

@@ -139,7 +139,6 @@ export const say: typeof english = {
   dietician: 'Ernährungsberater:in',
   bio: 'Über mich',
   expertise: 'Schwerpunkte',
-  contact: 'Kontakt',
   contactNumber: 'Telefonnummer',
   contactNumberIs: 'Telefonnummer:',
   emailIs: 'E-Mail:',

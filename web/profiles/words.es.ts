@@ -139,7 +139,6 @@ export const say: typeof english = {
   dietician: 'Dietista-nutricionista',
   bio: 'Presentación',
   expertise: 'Especialidades',
-  contact: 'Contacto',
   contactNumber: 'Teléfono',
   contactNumberIs: 'Teléfono:',
   emailIs: 'Correo:',

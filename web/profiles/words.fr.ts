@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -92,10 +92,7 @@ export const say: typeof english = {
   nextIs: (title) => `Suite : ${title}`,
   filledIn: 'Rempli',
   filledInOf: (filled, of) =>
-    plural(filled, {
-      one: `${inDigits(filled)} rempli sur ${inDigits(of)}`,
-      other: `${inDigits(filled)} remplis sur ${inDigits(of)}`,
-    }),
+    `${numbered(filled, { one: '# rempli', other: '# remplis' })} sur ${inDigits(of)}`,
   allFilledIn: 'Tout est rempli.',
   partlyFilledIn: (filled, of) =>
     `Champs remplis : ${inDigits(filled)} sur ${inDigits(of)}. Seul votre nom est nécessaire ; enregistrez quand vous voulez.`,
@@ -146,7 +143,6 @@ export const say: typeof english = {
   dietician: 'Diététicien·ne',
   bio: 'Présentation',
   expertise: 'Spécialités',
-  contact: 'Contact',
   contactNumber: 'Téléphone',
   contactNumberIs: 'Téléphone :',
   emailIs: 'E-mail :',

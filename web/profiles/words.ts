@@ -140,7 +140,6 @@ export const say = {
   dietician: 'Dietician',
   bio: 'Bio',
   expertise: 'Expertise',
-  contact: 'Contact',
   contactNumber: 'Contact Number',
   contactNumberIs: 'Contact Number:',
   emailIs: 'Email:',

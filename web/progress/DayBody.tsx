@@ -169,7 +169,7 @@ function NoMeals({ day, note, editing, hasRows }: NoMealsProps) {
   return (
     <div className={classes.noMeals}>
       <p className={classes.missing}>{missing}</p>
-      {editing && <p>{say.restCanBeLogged}</p>}
+      {editing && <p className="plain">{say.restCanBeLogged}</p>}
     </div>
   );
 }

@@ -197,7 +197,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
           ))}
         </svg>
       )}
-      {words && <p className="small above-2">{words}</p>}
+      {words && <p className="small">{words}</p>}
     </div>
   );
 }

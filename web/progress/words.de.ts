@@ -38,10 +38,7 @@ export const say: typeof english = {
   allAsPlanned: 'Alles wie geplant',
   mealsDone: 'Geschaffte Mahlzeiten',
   doneOf: (done, meals) =>
-    plural(meals, {
-      one: `${inDigits(done)} von 1 Mahlzeit`,
-      other: `${inDigits(done)} von ${inDigits(meals)} Mahlzeiten`,
-    }),
+    `${inDigits(done)} von ${numbered(meals, { one: '1 Mahlzeit', other: '# Mahlzeiten' })}`,
   soFar: (done, meals) => `bisher ${inDigits(done)} von ${inDigits(meals)}`,
   everyMealDone: 'Glückwunsch, alles geschafft!',
   nothingTicked: 'Noch nichts abgehakt.',

@@ -38,10 +38,7 @@ export const say: typeof english = {
   allAsPlanned: 'Todo según el plan',
   mealsDone: 'Comidas hechas',
   doneOf: (done, meals) =>
-    plural(meals, {
-      one: `${inDigits(done)} de 1 comida`,
-      other: `${inDigits(done)} de ${inDigits(meals)} comidas`,
-    }),
+    `${inDigits(done)} de ${numbered(meals, { one: '1 comida', other: '# comidas' })}`,
   soFar: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} hasta ahora`,
   everyMealDone: '¡Felicidades, todo hecho!',
   nothingTicked: 'Aún no has marcado nada.',

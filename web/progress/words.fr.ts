@@ -92,10 +92,7 @@ export const say: typeof english = {
   hoursUnit: (hours) => plural(hours, { one: 'heure', other: 'heures' }),
   hours: (hours) => numbered(hours, { one: '# heure', other: '# heures' }),
   isUnusual: (hours) =>
-    plural(hours, {
-      one: `${inDigits(hours)} heure, c’est inhabituel. Est-ce exact ?`,
-      other: `${inDigits(hours)} heures, c’est inhabituel. Est-ce exact ?`,
-    }),
+    `${numbered(hours, { one: '# heure', other: '# heures' })}, c’est inhabituel. Est-ce exact ?`,
   waterExample: 'p. ex. 1,5 l',
   oneGlassLess: 'Un verre de moins',
   oneGlassMore: 'Un verre de plus',

@@ -37,10 +37,7 @@ export const say = {
   allAsPlanned: 'All as planned',
   mealsDone: 'Meals done',
   doneOf: (done: number, meals: number) =>
-    plural(meals, {
-      one: `${inDigits(done)} of 1 meal`,
-      other: `${inDigits(done)} of ${inDigits(meals)} meals`,
-    }),
+    `${inDigits(done)} of ${numbered(meals, { one: '1 meal', other: '# meals' })}`,
   soFar: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} so far`,
   everyMealDone: 'Congratulations, all done!',
   nothingTicked: 'Nothing ticked yet.',

@@ -87,7 +87,7 @@ function Answering({ sent }: { sent: Sent }) {
         {form.failure !== null && (
           <Failure message={say.notSaved} reason={messageOf(form.failure)} onRetry={form.flush} />
         )}
-        <p role="status" className="quiet">
+        <p role="status" className="muted">
           {say.answered(answered, questions)}{' '}
           {form.isWaiting
             ? form.isOffline

@@ -79,7 +79,7 @@ function Building({ saved }: { saved: Questionnaire | null }) {
         <DeleteDocument
           words={{
             button: say.deleteIt,
-            title: say.deleteOne(saved.title),
+            title: ofKit.deleteTitled(saved.title),
             sure: say.sureToDelete,
             confirm: ofKit.delete,
             done: say.deleted,

@@ -133,7 +133,6 @@ export const say: typeof english = {
   savedAs: (version) => `حُفظ بالإصدار ${inDigits(version)}.`,
   notSavedYet: 'تعذّر حفظ الاستبيان.',
   deleteIt: 'حذف الاستبيان',
-  deleteOne: (title) => `حذف ${title}`,
   sureToDelete: 'هل تريد حذف هذا الاستبيان؟ ما أُرسل يبقى مع إجاباته.',
   deleted: 'حُذف الاستبيان.',
   notDeleted: 'تعذّر حذف الاستبيان.',

@@ -120,7 +120,6 @@ export const say: typeof english = {
   savedAs: (version) => `Als Version ${inDigits(version)} gespeichert.`,
   notSavedYet: 'Der Fragebogen konnte nicht gespeichert werden.',
   deleteIt: 'Fragebogen löschen',
-  deleteOne: (title) => `${title} löschen`,
   sureToDelete: 'Diesen Fragebogen löschen? Was du gesendet hast, bleibt mit seinen Antworten.',
   deleted: 'Fragebogen gelöscht.',
   notDeleted: 'Der Fragebogen konnte nicht gelöscht werden.',

@@ -113,7 +113,6 @@ export const say: typeof english = {
   savedAs: (version) => `Guardado como versión ${inDigits(version)}.`,
   notSavedYet: 'No se pudo guardar el cuestionario.',
   deleteIt: 'Eliminar cuestionario',
-  deleteOne: (title) => `Eliminar ${title}`,
   sureToDelete: '¿Eliminar este cuestionario? Lo que has enviado se queda, con sus respuestas.',
   deleted: 'Cuestionario eliminado.',
   notDeleted: 'No se pudo eliminar el cuestionario.',

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -14,10 +14,7 @@ export const say: typeof english = {
   noneSent: 'Aucun questionnaire',
   appearHere: 'Les questionnaires de votre diététicien·ne apparaîtront ici.',
   answered: (answered, questions) =>
-    plural(answered, {
-      one: `${inDigits(answered)} réponse sur ${inDigits(questions)}.`,
-      other: `${inDigits(answered)} réponses sur ${inDigits(questions)}.`,
-    }),
+    `${numbered(answered, { one: '# réponse', other: '# réponses' })} sur ${inDigits(questions)}.`,
   saving: 'Enregistrement …',
   waitsForConnection: 'Gardé sur cet appareil jusqu’au retour de la connexion.',
   notSaved: 'Vos réponses ne sont pas encore enregistrées.',
@@ -123,7 +120,6 @@ export const say: typeof english = {
   savedAs: (version) => `Enregistré comme version ${inDigits(version)}.`,
   notSavedYet: 'Impossible d’enregistrer le questionnaire.',
   deleteIt: 'Supprimer le questionnaire',
-  deleteOne: (title) => `Supprimer ${title}`,
   sureToDelete:
     'Supprimer ce questionnaire\u00a0? Ce que vous avez envoyé reste, avec ses réponses.',
   deleted: 'Questionnaire supprimé.',

@@ -118,7 +118,6 @@ export const say = {
   savedAs: (version: number) => `Saved as version ${inDigits(version)}.`,
   notSavedYet: 'The questionnaire could not be saved.',
   deleteIt: 'Delete Questionnaire',
-  deleteOne: (title: string) => `Delete ${title}`,
   sureToDelete: 'Delete this questionnaire? What you have sent stays, with its answers.',
   deleted: 'Questionnaire deleted.',
   notDeleted: 'The questionnaire could not be deleted.',

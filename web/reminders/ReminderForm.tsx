@@ -47,7 +47,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
       onSubmit={submit}
     >
       <h2 id={title} className="below-4 text-17">
-        {name === null ? say.newReminder : say.editOne(name)}
+        {name === null ? say.newReminder : ofKit.editNamed(name)}
       </h2>
       <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
       <Field

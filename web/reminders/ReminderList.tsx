@@ -59,7 +59,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
           <Failure message={say.failedToDelete} reason={failure} />
         </div>
       )}
-      <ul className="card" aria-label={say.reminders}>
+      <ul className="card" aria-label={ofKit.reminders}>
         {items.map((reminder) =>
           edited?.id === reminder.id ? (
             <li key={reminder.id} className={classes.written}>
@@ -81,7 +81,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? say.deleteOne(nameOf(asked, items)) : ''}
+        title={asked ? ofKit.deleteNamed(nameOf(asked, items)) : ''}
         message={say.sureToDelete}
         confirmLabel={ofKit.delete}
         busy={remove.isPending}

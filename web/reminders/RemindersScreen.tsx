@@ -52,7 +52,7 @@ export default function RemindersScreen() {
   );
   return (
     <Page
-      title={say.reminders}
+      title={ofKit.reminders}
       narrow
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >

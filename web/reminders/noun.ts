@@ -1,13 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
-import { say } from './words.ts';
+import { say as ofKit } from '../kit/words.ts';
 
 export const reminders: Noun = {
   screens: [
     {
       path: '/customer/reminders',
       load: () => import('./RemindersScreen.tsx'),
-      entry: { label: say.reminders, icon: IconBell, isSeldom: true, own: 'too' },
+      entry: { label: ofKit.reminders, icon: IconBell, isSeldom: true, own: 'too' },
     },
   ],
 };

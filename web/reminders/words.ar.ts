@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  reminders: 'التذكيرات',
   failedToFetch: 'تعذّر تحميل التذكيرات.',
   failedToSave: 'تعذّر حفظ التذكير.',
   failedToDelete: 'تعذّر حذف التذكير.',
@@ -17,7 +16,6 @@ export const say: typeof english = {
   deleted: 'تم حذف التذكير.',
   editNamed: (name) => `تعديل ${name}`,
   deleteNamed: (name) => `حذف ${name}`,
-  deleteOne: (name) => `حذف «${name}»`,
   sureToDelete: 'حذف هذا التذكير؟',
   paused: 'متوقف مؤقتًا',
   next: (when) => `التالي: ${when}`,
@@ -26,7 +24,6 @@ export const say: typeof english = {
   tomorrowAt: (time) => `غدًا الساعة ${time}`,
 
   newReminder: 'تذكير جديد',
-  editOne: (name) => `تعديل «${name}»`,
   about: 'الموضوع',
   saveFirst: 'يُرجى حفظ هذا التذكير أولًا أو إلغاؤه.',
   deletedHere: 'تم حذف هذا التذكير. الحفظ ينشئه من جديد.',

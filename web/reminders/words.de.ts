@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  reminders: 'Erinnerungen',
   failedToFetch: 'Die Erinnerungen konnten nicht geladen werden.',
   failedToSave: 'Die Erinnerung konnte nicht gespeichert werden.',
   failedToDelete: 'Die Erinnerung konnte nicht gelöscht werden.',
@@ -18,7 +17,6 @@ export const say: typeof english = {
   deleted: 'Erinnerung gelöscht.',
   editNamed: (name) => `${name} bearbeiten`,
   deleteNamed: (name) => `${name} löschen`,
-  deleteOne: (name) => `„${name}“ löschen`,
   sureToDelete: 'Möchtest du diese Erinnerung wirklich löschen?',
   paused: 'Pausiert',
   next: (when) => `Nächste: ${when}`,
@@ -27,7 +25,6 @@ export const say: typeof english = {
   tomorrowAt: (time) => `morgen um ${time}`,
 
   newReminder: 'Neue Erinnerung',
-  editOne: (name) => `„${name}“ bearbeiten`,
   about: 'Woran?',
   saveFirst: 'Speichere zuerst diese oder brich ab.',
   deletedHere: 'Diese Erinnerung wurde gelöscht. Speichere, um sie wieder anzulegen.',

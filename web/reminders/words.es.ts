@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  reminders: 'Recordatorios',
   failedToFetch: 'No se pudieron cargar los recordatorios.',
   failedToSave: 'No se pudo guardar el recordatorio.',
   failedToDelete: 'No se pudo eliminar el recordatorio.',
@@ -17,7 +16,6 @@ export const say: typeof english = {
   deleted: 'Recordatorio eliminado.',
   editNamed: (name) => `Editar ${name}`,
   deleteNamed: (name) => `Eliminar ${name}`,
-  deleteOne: (name) => `Eliminar «${name}»`,
   sureToDelete: '¿Seguro que quieres eliminar este recordatorio?',
   paused: 'En pausa',
   next: (when) => `Próximo: ${when}`,
@@ -26,7 +24,6 @@ export const say: typeof english = {
   tomorrowAt: (time) => `mañana a las ${time}`,
 
   newReminder: 'Nuevo recordatorio',
-  editOne: (name) => `Editar «${name}»`,
   about: 'Qué recordar',
   saveFirst: 'Guarda antes este o cancélalo.',
   deletedHere: 'Este recordatorio se eliminó. Guarda para crearlo de nuevo.',

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  reminders: 'Rappels',
   failedToFetch: 'Impossible de charger les rappels.',
   failedToSave: 'Impossible d’enregistrer le rappel.',
   failedToDelete: 'Impossible de supprimer le rappel.',
@@ -17,7 +16,6 @@ export const say: typeof english = {
   deleted: 'Rappel supprimé.',
   editNamed: (name) => `Modifier ${name}`,
   deleteNamed: (name) => `Supprimer ${name}`,
-  deleteOne: (name) => `Supprimer « ${name} »`,
   sureToDelete: 'Voulez-vous vraiment supprimer ce rappel ?',
   paused: 'En pause',
   next: (when) => `Prochain : ${when}`,
@@ -26,7 +24,6 @@ export const say: typeof english = {
   tomorrowAt: (time) => `demain à ${time}`,
 
   newReminder: 'Nouveau rappel',
-  editOne: (name) => `Modifier « ${name} »`,
   about: 'Sujet',
   saveFirst: 'Enregistrez d’abord celui-ci, ou annulez.',
   deletedHere: 'Ce rappel a été supprimé. Enregistrez pour le recréer.',

@@ -1,5 +1,4 @@
 export const say = {
-  reminders: 'Reminders',
   failedToFetch: 'Failed to fetch reminders.',
   failedToSave: 'Failed to save the reminder.',
   failedToDelete: 'Failed to delete the reminder.',
@@ -15,7 +14,6 @@ export const say = {
   deleted: 'Reminder deleted.',
   editNamed: (name: string) => `Edit ${name}`,
   deleteNamed: (name: string) => `Delete ${name}`,
-  deleteOne: (name: string) => `Delete “${name}”`,
   sureToDelete: 'Are you sure you want to delete this reminder?',
   paused: 'Paused',
   next: (when: string) => `Next: ${when}`,
@@ -24,7 +22,6 @@ export const say = {
   tomorrowAt: (time: string) => `tomorrow at ${time}`,
 
   newReminder: 'New reminder',
-  editOne: (name: string) => `Edit “${name}”`,
   about: 'About',
   saveFirst: 'Save this one first, or cancel it.',
   deletedHere: 'This reminder was deleted. Save to create it again.',

@@ -101,7 +101,7 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
                 <RowAction
                   icon={IconTrash}
                   label={ofKit.delete}
-                  name={say.deleteReply(reply.title)}
+                  name={ofKit.deleteTitled(reply.title)}
                   onClick={() => remove.mutate(reply)}
                 />
               </li>

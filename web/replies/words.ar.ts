@@ -21,7 +21,6 @@ export const say: typeof english = {
   search: 'البحث في الردود',
   newReply: 'رد جديد',
   editReply: (title) => `تعديل ${title}`,
-  deleteReply: (title) => `حذف ${title}`,
   deleted: 'تم حذف «{title}».',
   notDeleted: 'لم يُحذف الرد.',
   notPutBack: 'تعذّرت استعادة الرد.',

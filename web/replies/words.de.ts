@@ -14,7 +14,6 @@ export const say: typeof english = {
   search: 'Antworten durchsuchen',
   newReply: 'Neue Antwort',
   editReply: (title) => `${title} bearbeiten`,
-  deleteReply: (title) => `${title} löschen`,
   deleted: '„{title}“ gelöscht.',
   notDeleted: 'Die Antwort wurde nicht gelöscht.',
   notPutBack: 'Die Antwort konnte nicht zurückgeholt werden.',

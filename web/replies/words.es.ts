@@ -14,7 +14,6 @@ export const say: typeof english = {
   search: 'Buscar respuestas',
   newReply: 'Nueva respuesta',
   editReply: (title) => `Editar ${title}`,
-  deleteReply: (title) => `Eliminar ${title}`,
   deleted: 'Se eliminó «{title}».',
   notDeleted: 'La respuesta no se eliminó.',
   notPutBack: 'No se pudo recuperar la respuesta.',

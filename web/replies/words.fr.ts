@@ -15,7 +15,6 @@ export const say: typeof english = {
   search: 'Rechercher une réponse',
   newReply: 'Nouvelle réponse',
   editReply: (title) => `Modifier ${title}`,
-  deleteReply: (title) => `Supprimer ${title}`,
   deleted: '«\u202f{title}\u202f» est supprimée.',
   notDeleted: 'La réponse n’a pas été supprimée.',
   notPutBack: 'Impossible de récupérer la réponse.',

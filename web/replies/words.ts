@@ -12,7 +12,6 @@ export const say = {
   search: 'Search replies',
   newReply: 'New Reply',
   editReply: (title: string) => `Edit ${title}`,
-  deleteReply: (title: string) => `Delete ${title}`,
   deleted: "Deleted '{title}'.",
   notDeleted: 'The reply was not deleted.',
   notPutBack: 'The reply could not be put back.',

@@ -38,7 +38,7 @@ export default function MyDataScreen() {
         <h2 id="data-seen">{say.whoSawIt}</h2>
         <p>{say.viewsAreRecorded}</p>
         <p>
-          <Link to="/customer/who-saw-my-data">{say.whoSawMyData}</Link>
+          <Link to="/customer/who-saw-my-data">{ofKit.whoSawMyData}</Link>
         </p>
       </section>
       <section className={classes.card} aria-labelledby="data-copy">

@@ -59,7 +59,6 @@ export const say: typeof english = {
 
   whoSawIt: 'من رآها',
   viewsAreRecorded: 'يسجّل Weekplate كل مرة يطّلع فيها أخصائي تغذية على بياناتك أو يعدّلها.',
-  whoSawMyData: 'من رأى بياناتي',
 
   copyOfEverything: 'نسخة من كل شيء',
   copyHas:

@@ -65,7 +65,6 @@ export const say: typeof english = {
   whoSawIt: 'Wer es gesehen hat',
   viewsAreRecorded:
     'Weekplate hält jedes Mal fest, wenn jemand aus der Praxis deine Daten ansieht oder ändert.',
-  whoSawMyData: 'Wer hat meine Daten gesehen?',
 
   copyOfEverything: 'Eine Kopie von allem',
   copyHas:

@@ -61,7 +61,6 @@ export const say: typeof english = {
 
   whoSawIt: 'Quién los vio',
   viewsAreRecorded: 'Weekplate anota cada vez que un dietista ve o cambia tus datos.',
-  whoSawMyData: 'Quién vio mis datos',
 
   copyOfEverything: 'Una copia de todo',
   copyHas:

@@ -64,7 +64,6 @@ export const say: typeof english = {
   whoSawIt: 'Qui les a vues',
   viewsAreRecorded:
     'Weekplate note chaque fois qu’un·e diététicien·ne voit ou modifie vos données.',
-  whoSawMyData: 'Qui a vu mes données',
 
   copyOfEverything: 'Une copie de tout',
   copyHas:

@@ -60,7 +60,6 @@ export const say = {
 
   whoSawIt: 'Who saw it',
   viewsAreRecorded: 'Weekplate records every time a dietician views or changes your data.',
-  whoSawMyData: 'Who saw my data',
 
   copyOfEverything: 'A copy of everything',
   copyHas:

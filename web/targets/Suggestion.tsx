@@ -80,7 +80,7 @@ function Calculated({ known: { body, factor, perKg }, onUse }: CalculatedProps) 
   return (
     <fieldset className={classes.suggestion}>
       <legend className={classes.legend}>{say.suggestion}</legend>
-      <p>
+      <p className="plain">
         {say.restingFrom(
           inDigits(suggested(body, 1, perKg).resting),
           say.body(
@@ -113,7 +113,7 @@ function Calculated({ known: { body, factor, perKg }, onUse }: CalculatedProps) 
         />
       </div>
       {result && (
-        <p>
+        <p className="plain">
           {result.targets
             .map(({ nutrient, amount }) =>
               say.amountOf(

@@ -150,7 +150,7 @@ export function rowsOf({ series, unit, title, data: { to } }: Of): TrendRows {
         key: date,
         cells: [
           dayWords(date, to),
-          done === undefined ? words(value) : say.doneOf(done, meals ?? 0),
+          done === undefined ? words(value) : ofKit.doneOf(done, meals ?? 0),
           ...(hasKinds ? [inDigits(other ?? 0), inDigits(skipped ?? 0)] : []),
           mean(ofDays),
         ],

@@ -77,8 +77,10 @@ function About({ trends: { range, planChanges } }: { trends: Answer }) {
       <Popover id={id} role="dialog" aria-label={say.aboutCharts} className={classes.about ?? ''}>
         {() => (
           <>
-            <p>{isByDay(range) ? say.legendByDay : say.legendByWeek}</p>
-            {planChanges.length > 0 && <p>{words.planMarksWords(planChanges.length)}</p>}
+            <p className="plain">{isByDay(range) ? say.legendByDay : say.legendByWeek}</p>
+            {planChanges.length > 0 && (
+              <p className="plain">{words.planMarksWords(planChanges.length)}</p>
+            )}
           </>
         )}
       </Popover>

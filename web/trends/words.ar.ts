@@ -68,7 +68,6 @@ export const say: typeof english = {
   skipped: 'لم تؤكل',
   sevenDayAverage: 'متوسط 7 أيام',
   sevenDayAverageIs: (value) => `متوسط 7 أيام ${value}`,
-  doneOf: (done, meals) => `${inDigits(done)} من ${inDigits(meals)}`,
   mealsDone: (done, meals) => `الوجبات: ${inDigits(done)} من ${inDigits(meals)}`,
   newPlan: (plan) => `خطة جديدة: ${plan}`,
   oneDay: 'يوم واحد',

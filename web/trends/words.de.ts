@@ -52,10 +52,7 @@ export const say: typeof english = {
       other: 'An # Tagen wurde Wasser ohne Menge eingetragen, deshalb fehlen sie im Diagramm.',
     }),
   fromTo: (from, to, days) =>
-    plural(days, {
-      one: `${from} bis ${to}, 1 Tag`,
-      other: `${from} bis ${to}, ${inDigits(days)} Tage`,
-    }),
+    `${from} bis ${to}, ${numbered(days, { one: '1 Tag', other: '# Tage' })}`,
   showAsTable: 'Als Tabelle zeigen',
   asATable: (title) => `${title} als Tabelle`,
   pointByPoint: (title) => `${title}, Punkt für Punkt`,
@@ -67,7 +64,6 @@ export const say: typeof english = {
   skipped: 'Ausgelassen',
   sevenDayAverage: '7-Tage-Durchschnitt',
   sevenDayAverageIs: (value) => `7-Tage-Durchschnitt ${value}`,
-  doneOf: (done, meals) => `${inDigits(done)} von ${inDigits(meals)}`,
   mealsDone: (done, meals) =>
     `${inDigits(done)} von ${numbered(meals, { one: '1 Mahlzeit', other: '# Mahlzeiten' })}`,
   newPlan: (plan) => `Neuer Plan: ${plan}`,
@@ -93,8 +89,7 @@ export const say: typeof english = {
       }),
     eaten: (meal) => `${meal} gegessen`,
     weightAWeek: 'Gewicht pro Woche',
-    sideOf: (value, days) =>
-      plural(days, { one: `${value} (1 Tag)`, other: `${value} (${inDigits(days)} Tage)` }),
+    sideOf: (value, days) => `${value} ${numbered(days, { one: '(1 Tag)', other: '(# Tage)' })}`,
     noDays: 'nicht eingetragen',
     verdicts: {
       early: 'Noch zu früh',

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -51,10 +51,7 @@ export const say: typeof english = {
       other: 'En # días se registró agua sin cantidad, así que no están en el gráfico.',
     }),
   fromTo: (from, to, days) =>
-    plural(days, {
-      one: `${from} a ${to}, 1 día`,
-      other: `${from} a ${to}, ${inDigits(days)} días`,
-    }),
+    `${from} a ${to}, ${numbered(days, { one: '1 día', other: '# días' })}`,
   showAsTable: 'Ver como tabla',
   asATable: (title) => `${title} en una tabla`,
   pointByPoint: (title) => `${title}, punto por punto`,
@@ -66,7 +63,6 @@ export const say: typeof english = {
   skipped: 'Omitidas',
   sevenDayAverage: 'Media de 7 días',
   sevenDayAverageIs: (value) => `Media de 7 días: ${value}`,
-  doneOf: (done, meals) => `${inDigits(done)} de ${inDigits(meals)}`,
   mealsDone: (done, meals) =>
     `${inDigits(done)} de ${numbered(meals, { one: '1 comida', other: '# comidas' })}`,
   newPlan: (plan) => `Nuevo plan: ${plan}`,
@@ -86,14 +82,10 @@ export const say: typeof english = {
     earlier: 'Mostrar cambios anteriores',
     byPoints: (low, high) => `entre ${low} y ${high} puntos`,
     changedMany: (count, day) =>
-      plural(count, {
-        one: `El ${day} cambió 1 comida`,
-        other: `El ${day} cambiaron ${inDigits(count)} comidas`,
-      }),
+      `El ${day} ${numbered(count, { one: 'cambió 1 comida', other: 'cambiaron # comidas' })}`,
     eaten: (meal) => `${meal}: veces cumplida`,
     weightAWeek: 'Peso por semana',
-    sideOf: (value, days) =>
-      plural(days, { one: `${value} (1 día)`, other: `${value} (${inDigits(days)} días)` }),
+    sideOf: (value, days) => `${value} ${numbered(days, { one: '(1 día)', other: '(# días)' })}`,
     noDays: 'sin registrar',
     verdicts: {
       early: 'Demasiado pronto para saberlo',

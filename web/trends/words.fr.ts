@@ -52,10 +52,7 @@ export const say: typeof english = {
       other: `L’eau de ${inDigits(days)} jours a été notée sans quantité : ces jours ne sont pas dans le graphique.`,
     }),
   fromTo: (from, to, days) =>
-    plural(days, {
-      one: `${from} au ${to}, 1 jour`,
-      other: `${from} au ${to}, ${inDigits(days)} jours`,
-    }),
+    `${from} au ${to}, ${numbered(days, { one: '1 jour', other: '# jours' })}`,
   showAsTable: 'Afficher en tableau',
   asATable: (title) => `${title} en tableau`,
   pointByPoint: (title) => `${title}, point par point`,
@@ -67,7 +64,6 @@ export const say: typeof english = {
   skipped: 'Sautés',
   sevenDayAverage: 'Moyenne sur 7 jours',
   sevenDayAverageIs: (value) => `Moyenne sur 7 jours : ${value}`,
-  doneOf: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)}`,
   mealsDone: (done, meals) => `${inDigits(done)} repas sur ${inDigits(meals)}`,
   newPlan: (plan) => `Nouveau plan : ${plan}`,
   oneDay: 'un jour',
@@ -86,17 +82,10 @@ export const say: typeof english = {
     earlier: 'Afficher les changements précédents',
     byPoints: (low, high) => `entre ${low} et ${high} points`,
     changedMany: (count, day) =>
-      plural(count, {
-        one: `${inDigits(count)} repas a changé le ${day}`,
-        other: `${inDigits(count)} repas ont changé le ${day}`,
-      }),
+      `${numbered(count, { one: '# repas a', other: '# repas ont' })} changé le ${day}`,
     eaten: (meal) => `${meal} : pris comme prévu`,
     weightAWeek: 'Poids par semaine',
-    sideOf: (value, days) =>
-      plural(days, {
-        one: `${value} (${inDigits(days)} jour)`,
-        other: `${value} (${inDigits(days)} jours)`,
-      }),
+    sideOf: (value, days) => `${value} ${numbered(days, { one: '(# jour)', other: '(# jours)' })}`,
     noDays: 'non noté',
     verdicts: {
       early: 'Trop tôt pour le dire',

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   ranges: { '14d': '14 Days', '30d': '30 Days', '90d': '90 Days', year: 'Year', all: 'All' },
@@ -54,10 +54,7 @@ export const say = {
       other: 'On # days water was logged without an amount, so it is not in the chart.',
     }),
   fromTo: (from: string, to: string, days: number) =>
-    plural(days, {
-      one: `${from} to ${to}, 1 day`,
-      other: `${from} to ${to}, ${inDigits(days)} days`,
-    }),
+    `${from} to ${to}, ${numbered(days, { one: '1 day', other: '# days' })}`,
   showAsTable: 'Show as Table',
   asATable: (title: string) => `${title} as a table`,
   pointByPoint: (title: string) => `${title}, point by point`,
@@ -69,7 +66,6 @@ export const say = {
   skipped: 'Skipped',
   sevenDayAverage: '7-day average',
   sevenDayAverageIs: (value: string) => `7-day average ${value}`,
-  doneOf: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)}`,
   mealsDone: (done: number, meals: number) =>
     `${inDigits(done)} of ${numbered(meals, { one: '1 meal', other: '# meals' })}`,
   newPlan: (plan: string) => `New plan: ${plan}`,
@@ -90,14 +86,11 @@ export const say = {
     earlier: 'Show Earlier Changes',
     byPoints: (low: string, high: string) => `between ${low} and ${high} points`,
     changedMany: (count: number, day: string) =>
-      plural(count, {
-        one: `1 meal changed on ${day}`,
-        other: `${inDigits(count)} meals changed on ${day}`,
-      }),
+      `${numbered(count, { one: '1 meal', other: '# meals' })} changed on ${day}`,
     eaten: (meal: string) => `${meal} eaten`,
     weightAWeek: 'Weight a week',
     sideOf: (value: string, days: number) =>
-      plural(days, { one: `${value} (1 day)`, other: `${value} (${inDigits(days)} days)` }),
+      `${value} ${numbered(days, { one: '(1 day)', other: '(# days)' })}`,
     noDays: 'not logged',
     verdicts: {
       early: 'Too early to say',

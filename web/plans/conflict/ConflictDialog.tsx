@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { say as ofPlans } from '#domain/plans/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
@@ -121,7 +122,7 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
               <>
                 <span className="small">{say[side]}</span>
                 <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
-                  {difference[side] || say.blank}
+                  {difference[side] || ofPlans.blank}
                 </span>
               </>
             ),

@@ -19,6 +19,7 @@ import { customerProfileQuery } from '../../profiles/api.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/inWords.ts';
 import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
+import { say as ofProfiles } from '../../profiles/words.ts';
 import { lastDaysQuery } from '../api.ts';
 import { adherenceWords } from '../inWords.ts';
 import { say } from '../words.ts';
@@ -70,7 +71,7 @@ function AboutThem({ customer }: { customer: Customer }) {
   return (
     <>
       {toHeed.length > 0 && (
-        <section className={classes.heed} aria-label={say.beforeYouPlan}>
+        <section className={classes.heed} aria-label={ofProfiles.beforeYouPlan}>
           <Items items={toHeed} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { useIsWide } from '../../kit/device.ts';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
+import { say as ofProfiles } from '../../profiles/words.ts';
 import { lastDaysQuery, trackedDaysQuery } from '../api.ts';
 import { adherenceWords, unreadWords } from '../inWords.ts';
 import { useUnread } from '../marks/planMarks.ts';
@@ -52,8 +53,8 @@ function BeforeYouPlan({ customerId }: { customerId: string }) {
   const all = [...toHeed, ...more];
   const unread = useUnread();
   return (
-    <section className={classes.part} aria-label={say.beforeYouPlan}>
-      <h2 className={classes.title}>{say.beforeYouPlan}</h2>
+    <section className={classes.part} aria-label={ofProfiles.beforeYouPlan}>
+      <h2 className={classes.title}>{ofProfiles.beforeYouPlan}</h2>
       {!data && <Unloaded query={profile} failed={say.profileNotLoaded} keepsWords />}
       {data && all.length === 0 && <p className={classes.quiet}>{say.nothingInProfile}</p>}
       <dl className={classes.list}>

@@ -16,6 +16,7 @@ import { Field, LongField } from '../../kit/Field.tsx';
 import { lazyPart } from '../../kit/lazy.tsx';
 import { say as ofKit } from '../../kit/words.ts';
 import { say as ofPlanLibrary } from '../../planLibrary/words.ts';
+import { say as ofPlans } from '../words.ts';
 import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import classes from './PlanForm.module.css';
@@ -43,7 +44,7 @@ const small = { variant: 'default', size: 'compact-sm', className: classes.begin
 export function PlanHead(props: Props) {
   const { customerId, latest, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
-    source.kind === 'edit' ? say.editPlan(isolated(source.name)) : say.newPlan,
+    source.kind === 'edit' ? ofKit.editNamed(isolated(source.name)) : say.newPlan,
   );
   const blank = useFormValue(({ state }) => isBlank(state));
   return (
@@ -119,7 +120,7 @@ function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
       icon={IconUserShare}
       onClick={() => onReuse({ kind: 'other', planId: editedId })}
     >
-      {say.useForAnother}
+      {ofPlans.useForAnother}
     </Button>
   );
 }

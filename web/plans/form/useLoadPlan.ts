@@ -5,6 +5,7 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSearchParams } from '../../kit/address.tsx';
+import { say as ofPlans } from '../words.ts';
 import type { Begin, Whose } from './beginFrom.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
@@ -45,7 +46,7 @@ export function useLoadPlan(form: PlanForm, whose: Whose, { tell, fail }: Told) 
 
   const load = async (begin: Begin) => {
     setLoading(begin);
-    await put(begin).catch((error) => fail(say.notLoadedBecause(messageOf(error))));
+    await put(begin).catch((error) => fail(ofPlans.notLoadedBecause(messageOf(error))));
     setLoading(null);
   };
   return { loading, load };

@@ -2,11 +2,9 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   newPlan: 'خطة غذائية جديدة',
-  editPlan: (name) => `تعديل «${name}»`,
   weekOf: (day) => `أسبوع ${day}`,
   importPlan: 'استيراد',
   severalWeeks: 'عدة أسابيع',
-  useForAnother: 'استخدامها لعميل آخر',
   fields: {
     name: 'اسم الخطة',
     startDate: 'تاريخ البداية',
@@ -38,7 +36,6 @@ export const say: typeof english = {
   unsavedKept: 'تغييرات غير محفوظة، باقية في هذا المتصفح',
   unsavedNotKept:
     'تغييرات غير محفوظة. لا يستطيع هذا المتصفح الاحتفاظ بها، فيُرجى رفعها أو حفظها قريبًا.',
-  notLoadedBecause: (reason) => `تعذّر تحميل هذه الخطة. ${reason}`,
   loaded: 'تم التحميل.',
   oneStepBack: 'يمكن استعادة عملك غير المحفوظ بزر «تراجع».',
   fromLibrary: (day) => `من المكتبة، بدءًا من ${day}.`,

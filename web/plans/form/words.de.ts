@@ -2,11 +2,9 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   newPlan: 'Neuer Ernährungsplan',
-  editPlan: (name) => `„${name}“ bearbeiten`,
   weekOf: (day) => `Woche ab ${day}`,
   importPlan: 'Importieren',
   severalWeeks: 'Mehrere Wochen',
-  useForAnother: 'Für jemand anderen verwenden',
   fields: {
     name: 'Name des Plans',
     startDate: 'Startdatum',
@@ -38,7 +36,6 @@ export const say: typeof english = {
   unsavedKept: 'Ungespeicherte Änderungen, in diesem Browser gesichert',
   unsavedNotKept:
     'Ungespeicherte Änderungen. Dieser Browser kann sie nicht sichern. Lade bald hoch oder speichere.',
-  notLoadedBecause: (reason) => `Dieser Plan konnte nicht geladen werden. ${reason}`,
   loaded: 'Geladen.',
   oneStepBack: 'Deine ungespeicherte Arbeit holt „Rückgängig“ zurück.',
   fromLibrary: (day) => `Aus der Bibliothek, ab ${day}.`,

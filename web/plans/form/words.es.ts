@@ -2,11 +2,9 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   newPlan: 'Nuevo plan de alimentación',
-  editPlan: (name) => `Editar «${name}»`,
   weekOf: (day) => `Semana del ${day}`,
   importPlan: 'Importar',
   severalWeeks: 'Varias semanas',
-  useForAnother: 'Usar para otro cliente',
   fields: {
     name: 'Nombre del plan',
     startDate: 'Fecha de inicio',
@@ -38,7 +36,6 @@ export const say: typeof english = {
   unsavedKept: 'Cambios sin guardar, conservados en este navegador',
   unsavedNotKept:
     'Cambios sin guardar. Este navegador no puede conservarlos: sube o guarda pronto.',
-  notLoadedBecause: (reason) => `No se pudo cargar este plan. ${reason}`,
   loaded: 'Cargado.',
   oneStepBack: 'Tu trabajo sin guardar está un paso atrás: «Deshacer».',
   fromLibrary: (day) => `De la biblioteca, desde el ${day}.`,

@@ -2,11 +2,9 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   newPlan: 'Nouveau plan alimentaire',
-  editPlan: (name) => `Modifier « ${name} »`,
   weekOf: (day) => `Semaine du ${day}`,
   importPlan: 'Importer',
   severalWeeks: 'Plusieurs semaines',
-  useForAnother: 'Utiliser pour un·e autre client·e',
   fields: {
     name: 'Nom du plan',
     startDate: 'Date de début',
@@ -38,7 +36,6 @@ export const say: typeof english = {
   unsavedKept: 'Modifications non enregistrées, gardées dans ce navigateur',
   unsavedNotKept:
     'Modifications non enregistrées. Ce navigateur ne peut pas les garder : envoyez ou enregistrez vite.',
-  notLoadedBecause: (reason) => `Impossible de charger ce plan. ${reason}`,
   loaded: 'Chargé.',
   oneStepBack: 'Pour retrouver votre travail non enregistré : « Annuler l’action ».',
   fromLibrary: (day) => `De la bibliothèque, à partir du ${day}.`,

@@ -1,10 +1,8 @@
 export const say = {
   newPlan: 'New diet plan',
-  editPlan: (name: string) => `Edit “${name}”`,
   weekOf: (day: string) => `Week of ${day}`,
   importPlan: 'Import',
   severalWeeks: 'Several Weeks',
-  useForAnother: 'Use for another customer',
   fields: {
     name: 'Plan Name',
     startDate: 'Start Date',
@@ -38,7 +36,6 @@ export const say = {
   unsavedKept: 'Unsaved changes, kept in this browser',
   unsavedNotKept: 'Unsaved changes. This browser can’t keep them, so upload or save soon.',
   // Loading a plan
-  notLoadedBecause: (reason: string) => `This plan could not be loaded. ${reason}`,
   loaded: 'Loaded.',
   oneStepBack: 'Your unsaved work is one step back: Undo.',
   fromLibrary: (day: string) => `From the library, from ${day}.`,

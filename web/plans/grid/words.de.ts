@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -22,10 +22,7 @@ export const say: typeof english = {
   alternatives: (count) => `${inDigits(count)} Alternativen zur Auswahl`,
   charactersOf: (length, most) => `${length} von ${most} Zeichen`,
   mealsOn: (day, count) =>
-    plural(count, {
-      one: `${day}, ${inDigits(count)} Mahlzeit`,
-      other: `${day}, ${inDigits(count)} Mahlzeiten`,
-    }),
+    `${day}, ${numbered(count, { one: '# Mahlzeit', other: '# Mahlzeiten' })}`,
   done: 'Gegessen',
   mealsUsedBefore: 'Schon verwendete Mahlzeiten',
   sameAllWeek: 'Das ist schon die ganze Woche so.',
@@ -84,10 +81,7 @@ export const say: typeof english = {
     anyLetter: 'Beliebiger Buchstabe',
   },
   chosen: (rows, columns, count) =>
-    plural(count, {
-      one: `${rows}, ${columns}: ${inDigits(count)} Feld ausgewählt`,
-      other: `${rows}, ${columns}: ${inDigits(count)} Felder ausgewählt`,
-    }),
+    `${rows}, ${columns}: ${numbered(count, { one: '# Feld', other: '# Felder' })} ausgewählt`,
   fromTo: (first, last) => `${first} bis ${last}`,
   nothingToClear: 'Nichts zu leeren.',
   nothingToFill: 'Nichts zu füllen.',

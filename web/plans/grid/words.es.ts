@@ -21,11 +21,7 @@ export const say: typeof english = {
   clearedDay: (day) => `${day} vaciado. «Deshacer» lo revierte.`,
   alternatives: (count) => `${inDigits(count)} alternativas para elegir`,
   charactersOf: (length, most) => `${length} de ${most} caracteres`,
-  mealsOn: (day, count) =>
-    plural(count, {
-      one: `${day}, ${inDigits(count)} comida`,
-      other: `${day}, ${inDigits(count)} comidas`,
-    }),
+  mealsOn: (day, count) => `${day}, ${numbered(count, { one: '# comida', other: '# comidas' })}`,
   done: 'Hecha',
   mealsUsedBefore: 'Comidas usadas antes',
   sameAllWeek: 'Ya es igual toda la semana.',

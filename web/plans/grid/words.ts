@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   weekTable: 'Seven days by eight meals',
@@ -21,10 +21,7 @@ export const say = {
   alternatives: (count: number) => `${inDigits(count)} alternatives to choose from`,
   charactersOf: (length: number, most: number) => `${length} of ${most} characters`,
   mealsOn: (day: string, count: number) =>
-    plural(count, {
-      one: `${day}, ${inDigits(count)} meal`,
-      other: `${day}, ${inDigits(count)} meals`,
-    }),
+    `${day}, ${numbered(count, { one: '# meal', other: '# meals' })}`,
   done: 'Done',
   mealsUsedBefore: 'Meals used before',
   // Tools
@@ -86,10 +83,7 @@ export const say = {
   },
   // Choosing cells
   chosen: (rows: string, columns: string, count: number) =>
-    plural(count, {
-      one: `${rows}, ${columns}: ${inDigits(count)} cell chosen`,
-      other: `${rows}, ${columns}: ${inDigits(count)} cells chosen`,
-    }),
+    `${rows}, ${columns}: ${numbered(count, { one: '# cell', other: '# cells' })} chosen`,
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   nothingToClear: 'Nothing to clear.',
   nothingToFill: 'Nothing to fill.',

@@ -226,7 +226,7 @@ function List({ title, leftovers }: { title: string; leftovers: readonly Leftove
             <bdi>{text}</bdi> <span className="muted">{inDomain.why[why]}</span>
           </li>
         ))}
-        {leftovers.length > SHOWN && <li>{say.andMore(leftovers.length - SHOWN)}</li>}
+        {leftovers.length > SHOWN && <li>{ofKit.andMore(leftovers.length - SHOWN)}</li>}
       </ul>
     </section>
   );

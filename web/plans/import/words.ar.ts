@@ -38,7 +38,6 @@ export const say: typeof english = {
   notImported: 'لم يُستورد',
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'إضافة هذا أيضًا إلى الملاحظات',
-  andMore: (count) => `و${inDigits(count)} غيرها`,
   meals: (count) =>
     numbered(count, {
       zero: 'لا وجبات',

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,24 +25,16 @@ export const say: typeof english = {
   oneOfWeeks: (count) => `Eine von ${inDigits(count)} Wochen.`,
   takeOver: 'Übernehmen',
   toCheck: 'Zu prüfen',
-  cellsToCheck: (count, why) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld: ${why}`,
-      other: `${inDigits(count)} Felder: ${why}`,
-    }),
+  cellsToCheck: (count, why) => `${numbered(count, { one: '# Feld', other: '# Felder' })}: ${why}`,
   weekToUse: 'Woche, die übernommen wird',
   check: 'prüfen',
   intoNotes: 'Kommt in die Notizen',
   notImported: 'Nicht importiert',
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Auch das zu den Notizen hinzufügen',
-  andMore: (count) => `und ${inDigits(count)} weitere`,
   meals: (count) => numbered(count, { one: '# Mahlzeit', other: '# Mahlzeiten' }),
   mealsOnDays: (meals, count) =>
-    plural(count, {
-      one: `${meals} an ${inDigits(count)} Tag`,
-      other: `${meals} an ${inDigits(count)} Tagen`,
-    }),
+    `${meals} an ${numbered(count, { one: '# Tag', other: '# Tagen' })}`,
   numberToCheck: (count) => `${inDigits(count)} zu prüfen`,
   numberLeft: (count) => `${inDigits(count)} nicht importiert, siehe unten`,
   found: (parts) => `${parts.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -24,24 +24,16 @@ export const say: typeof english = {
   oneOfWeeks: (count) => `Una de ${inDigits(count)} semanas.`,
   takeOver: 'Usar este plan',
   toCheck: 'Para revisar',
-  cellsToCheck: (count, why) =>
-    plural(count, {
-      one: `${inDigits(count)} celda: ${why}`,
-      other: `${inDigits(count)} celdas: ${why}`,
-    }),
+  cellsToCheck: (count, why) => `${numbered(count, { one: '# celda', other: '# celdas' })}: ${why}`,
   weekToUse: 'Semana que se usará',
   check: 'revisar',
   intoNotes: 'Va a las notas',
   notImported: 'Sin importar',
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Añadir esto también a las notas',
-  andMore: (count) => `y ${inDigits(count)} más`,
   meals: (count) => numbered(count, { one: '# comida', other: '# comidas' }),
   mealsOnDays: (meals, count) =>
-    plural(count, {
-      one: `${meals} en ${inDigits(count)} día`,
-      other: `${meals} en ${inDigits(count)} días`,
-    }),
+    `${meals} en ${numbered(count, { one: '# día', other: '# días' })}`,
   numberToCheck: (count) => `${inDigits(count)} por revisar`,
   numberLeft: (count) => `${inDigits(count)} sin importar, en la lista de abajo`,
   found: (parts) => `${parts.join(', ')}.`,

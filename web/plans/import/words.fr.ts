@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -24,24 +24,16 @@ export const say: typeof english = {
   oneOfWeeks: (count) => `Une semaine sur ${inDigits(count)}.`,
   takeOver: 'Utiliser ce plan',
   toCheck: 'À vérifier',
-  cellsToCheck: (count, why) =>
-    plural(count, {
-      one: `${inDigits(count)} case : ${why}`,
-      other: `${inDigits(count)} cases : ${why}`,
-    }),
+  cellsToCheck: (count, why) => `${numbered(count, { one: '# case', other: '# cases' })} : ${why}`,
   weekToUse: 'Semaine à utiliser',
   check: 'à vérifier',
   intoNotes: 'Va dans les notes',
   notImported: 'Non importé',
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Ajouter aussi ceci aux notes',
-  andMore: (count) => `et ${inDigits(count)} de plus`,
   meals: (count) => `${inDigits(count)} repas`,
   mealsOnDays: (meals, count) =>
-    plural(count, {
-      one: `${meals} sur ${inDigits(count)} jour`,
-      other: `${meals} sur ${inDigits(count)} jours`,
-    }),
+    `${meals} sur ${numbered(count, { one: '# jour', other: '# jours' })}`,
   numberToCheck: (count) => `${inDigits(count)} à vérifier`,
   numberLeft: (count) => `non importés : ${inDigits(count)}, voir ci-dessous`,
   found: (parts) => `${parts.join(', ')}.`,

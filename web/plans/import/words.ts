@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   importPlan: 'Import a plan',
@@ -25,23 +25,16 @@ export const say = {
   takeOver: 'Take Over',
   toCheck: 'To check',
   cellsToCheck: (count: number, why: string) =>
-    plural(count, {
-      one: `${inDigits(count)} cell: ${why}`,
-      other: `${inDigits(count)} cells: ${why}`,
-    }),
+    `${numbered(count, { one: '# cell', other: '# cells' })}: ${why}`,
   weekToUse: 'Week to use',
   check: 'check',
   intoNotes: 'Goes into the notes',
   notImported: 'Not imported',
   titleAndCount: (title: string, count: number) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Add these to the notes too',
-  andMore: (count: number) => `and ${inDigits(count)} more`,
   meals: (count: number) => numbered(count, { one: '# meal', other: '# meals' }),
   mealsOnDays: (meals: string, count: number) =>
-    plural(count, {
-      one: `${meals} on ${inDigits(count)} day`,
-      other: `${meals} on ${inDigits(count)} days`,
-    }),
+    `${meals} on ${numbered(count, { one: '# day', other: '# days' })}`,
   numberToCheck: (count: number) => `${inDigits(count)} to check`,
   numberLeft: (count: number) => `${inDigits(count)} not imported, listed below`,
   found: (parts: readonly string[]) => `${parts.join(', ')}.`,

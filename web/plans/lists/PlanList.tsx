@@ -173,7 +173,7 @@ export function useDeletion<P extends { readonly name: string }>(deletion: Delet
     failure,
     dialog: {
       opened: asked !== null,
-      title: asked ? say.deletePlan(isolated(asked.name)) : '',
+      title: asked ? ofKit.deleteNamed(isolated(asked.name)) : '',
       confirmLabel: ofKit.delete,
       busy: deleting.isPending,
       onConfirm: () => asked && deleting.mutate(asked),

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../kit/Dialog.tsx';
 import { lazyDialog } from '../../kit/lazy.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
 import { say as ofKit } from '../../kit/words.ts';
+import { say as ofPlanLibrary } from '../../planLibrary/words.ts';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import type { Begin } from '../form/beginFrom.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
@@ -165,7 +166,7 @@ const without = (list: InfiniteData<Page<PlanSummary>>, id: string) => ({
 const changedOf = ({ lastModified, uploadedAt }: PlanSummary) =>
   lastModified === uploadedAt ? undefined : say.changedAt(momentOf(lastModified, new Date()));
 
-const KEEP = { icon: IconBookmarkPlus, label: say.keepInLibrary } as const;
+const KEEP = { icon: IconBookmarkPlus, label: ofPlanLibrary.keepInLibrary } as const;
 
 function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));

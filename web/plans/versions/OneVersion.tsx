@@ -225,7 +225,7 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
       />
       {(plan.notes || changes?.notes) && (
         <section className="above-4">
-          <h3 className="text-13 semibold below-1">{inPlans.notes}</h3>
+          <h3 className="text-13 semibold below-1">{ofKit.notes}</h3>
           <p className="block leading-140 breaks lines" dir="auto">
             {plan.notes || say.none}
           </p>
@@ -246,7 +246,7 @@ const Text = ({ text, changed, mark }: TextProps) =>
   changed ? (
     <>
       <span data-changed data-blank={text === ''}>
-        {text || inPlans.blank}
+        {text || inDomain.blank}
       </span>
       <ChangedMark {...mark} before={changed.before} />
     </>

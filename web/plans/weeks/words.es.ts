@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -27,9 +27,6 @@ export const say: typeof english = {
   allTakenBack: (count) => numbered(count, { one: 'Plan retirado.', other: '# planes retirados.' }),
   uploaded: (count) => numbered(count, { one: 'Plan subido.', other: '# planes subidos.' }),
   uploadedFor: (count, whose) =>
-    plural(count, {
-      one: `Plan subido para ${whose}.`,
-      other: `${inDigits(count)} planes subidos para ${whose}.`,
-    }),
+    `${numbered(count, { one: 'Plan subido', other: '# planes subidos' })} para ${whose}.`,
   typedSinceKept: 'Lo escrito desde entonces sigue en el formulario.',
 };

@@ -28,9 +28,6 @@ export const say: typeof english = {
   allTakenBack: (count) => numbered(count, { one: 'Plan retiré.', other: '# plans retirés.' }),
   uploaded: (count) => numbered(count, { one: 'Plan envoyé.', other: '# plans envoyés.' }),
   uploadedFor: (count, whose) =>
-    plural(count, {
-      one: `Plan envoyé pour ${whose}.`,
-      other: `${inDigits(count)} plans envoyés pour ${whose}.`,
-    }),
+    `${numbered(count, { one: 'Plan envoyé', other: '# plans envoyés' })} pour ${whose}.`,
   typedSinceKept: 'Ce qui a été tapé depuis est encore dans le formulaire.',
 };

@@ -1,4 +1,4 @@
-import { inDigits, numbered, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   severalWeeks: 'The same plan for several weeks',
@@ -27,9 +27,6 @@ export const say = {
   uploaded: (count: number) =>
     numbered(count, { one: 'Diet plan uploaded.', other: '# diet plans uploaded.' }),
   uploadedFor: (count: number, whose: string) =>
-    plural(count, {
-      one: `Diet plan uploaded for ${whose}.`,
-      other: `${inDigits(count)} diet plans uploaded for ${whose}.`,
-    }),
+    `${numbered(count, { one: 'Diet plan', other: '# diet plans' })} uploaded for ${whose}.`,
   typedSinceKept: 'What was typed since is still in the form.',
 };

@@ -73,7 +73,7 @@ export function Conversation(props: Props) {
           <div className={classes.thread}>
             {messages.length === 0 && (
               <div className={classes.empty}>
-                <h2>{say.noMessages[side].title}</h2>
+                <h2 className="below-2 text-17">{say.noMessages[side].title}</h2>
                 <p className="plain">{say.noMessages[side].text}</p>
               </div>
             )}

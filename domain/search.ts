@@ -94,19 +94,18 @@ export function slips(one: string, other: string, most: number): number {
 }
 
 /** Letters that are no plain letter with an accent, and those that Arabic writers use for each other. */
-const PLAIN: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
   ł: 'l',
-  đ: 'd',
   ı: 'i',
   ى: 'ي',
   ة: 'ه',
-  // Only lengthens a word.
-  ـ: '',
 };
+// The last one only lengthens a word.
+const PLAIN: Readonly<Record<string, string>> = { ...PLAIN_LETTERS, đ: 'd', ـ: '' };
 const OTHERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /** Behind a letter in a key: the pair comes after that letter with any other behind it. For private use in Unicode. */

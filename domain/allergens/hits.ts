@@ -13,8 +13,6 @@ import { type Token, tokensOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { How, Lexicon, Pair, Role } from './phrases.ts';
 
-// Words of `meatless.ts`, folded: names in a meal that look like meat but are not, or are meat of another animal.
-
 const SAID_MEATLESS =
   'vegetarian veggie (?:meat|chicken|beef|pork|ham|bacon)less vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible';
 // Shapes in which meat is served, but plants or fish as well.
@@ -68,8 +66,6 @@ const SAUSAGES = `sausage wurst mince frankfurter hot kofta saucisse jambon salc
 /** Adjectives of such animals behind a sausage: 'szynka drobiowa'. */
 const OF_ANIMALS =
   'drobiow wolow cielec indycz jagniec kurcz курин говяж теляч баран индюш утин гусин';
-
-// Names in a meal that look like meat but are not, or are meat of another animal.
 
 /** Whether the word at a place has a role, such as 'vegan' or 'without'. */
 export const roleIn =

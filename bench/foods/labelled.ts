@@ -33,6 +33,8 @@ export const SETS = [
   'twelfthWeek',
   'thirteenthWeek',
   'fourteenthWeek',
+  'fifteenthWeek',
+  'sixteenthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

@@ -42,6 +42,8 @@ const SAID: Readonly<Record<string, string>> = {
   twelfthWeek: 'twenty days, the last; one new slip mended',
   thirteenthWeek: 'sixty days of somebody who has not seen the program',
   fourteenthWeek: 'sixty more by the same person',
+  fifteenthWeek: 'sixty days of a third person',
+  sixteenthWeek: 'sixty days of a fourth person, for which nothing was mended',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -51,9 +51,16 @@ it('[FOOD-02] slices of poultry are cold cuts, and a cup of rice is cooked', () 
   expect(named('Reis', { unit: 'cup', isDry: true })).toMatchObject({ by: 'known' });
 });
 
-it('[FOOD-02] a way of cooking that a table does not name hides no food of it', () => {
-  expect(foodNamed('Heilbutt', 'geschmort', ['de'])).toMatchObject({
+it('[FOOD-02] a name of a food before its other name is only that food', () => {
+  expect(foodNamed('portobello mushrooms', '', ['en'])).toMatchObject({
     by: 'likely',
-    food: { name: 'Heilbutt, roh' },
+    food: { id: 'day-mushroom' },
+  });
+});
+
+it('[FOOD-02] a way of cooking that a table does not name hides no food of it', () => {
+  expect(foodNamed('Wels', 'geschmort', ['de'])).toMatchObject({
+    by: 'likely',
+    food: { name: 'Wels roh' },
   });
 });

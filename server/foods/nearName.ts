@@ -129,7 +129,10 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
     if (isSpice(food) || left.some((word) => OTHER.test(fold(word)))) return undefined;
     // 'Rote-Bete-Salat' is no lettuce.
     const of = isLast && left.length > 1 ? everydayFood(left.join(' '), language) : undefined;
-    const isOfFood = left.some(isFood) || (of !== undefined && !isSpice(of));
+    // 'Portobello mushrooms' are only mushrooms.
+    const isOther = (word: string) =>
+      isFood(word) && !PLAN_LANGUAGES.some((each) => everydayFood(word, each) === food);
+    const isOfFood = left.some(isOther) || (of !== undefined && of !== food && !isSpice(of));
     if (!isOfFood || food.isDish) return food;
     return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
   }

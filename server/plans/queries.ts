@@ -13,7 +13,7 @@ import type { CustomerScope } from '../http/session.ts';
 import { editedMeanwhile } from '../http/write.ts';
 import { countMeals } from './mealTexts.ts';
 import type { DietPlanRow } from './noun.ts';
-import { asDietPlan, columnsOf, mealsOn, storedMarks, WRITTEN } from './rows.ts';
+import { asDietPlan, columnsOf, storedMarks, WRITTEN } from './rows.ts';
 import { keepVersion } from './versionQueries.ts';
 
 const PAGES = pagesOf('diet-plans', 2);
@@ -67,24 +67,6 @@ const latestPlanQuery = compiled<{ customerId: string }, PlanRow>((db, value) =>
 export async function latestPlan(db: Db, { customerId }: CustomerScope): Promise<DietPlan | null> {
   const [row] = await latestPlanQuery(db, { customerId });
   return row ? asDietPlan(row) : null;
-}
-
-/** The eight meals of `date` in each plan whose seven days contain it, whether or not it holds. */
-export async function mealsOfPlans(
-  db: Db,
-  { customerId }: CustomerScope,
-  date: Day,
-): Promise<string[][]> {
-  const rows = await db
-    .selectFrom('dietPlan')
-    .select('weeklyDietPlan')
-    .where('customerId', '=', customerId)
-    .where('startDate', '>=', addDays(date, 1 - DAYS_PER_PLAN))
-    .where('startDate', '<=', date)
-    .execute();
-  return rows.map(({ weeklyDietPlan }) =>
-    mealsOn(JSON.parse(weeklyDietPlan) as DietPlan['weeklyDietPlan'], date),
-  );
 }
 
 export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean> {

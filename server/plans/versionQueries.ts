@@ -151,14 +151,18 @@ export async function contentOf(
   return row?.version === version ? writtenIn(row) : undefined;
 }
 
-/** The eight meals of `date` in each earlier version of a plan, including deleted plans. */
-export async function mealsOfEarlierVersions(
+/**
+ * The eight meals of `date` in each plan whose seven days contain it, whether or not it holds; or in each earlier
+ * version, also of deleted plans.
+ */
+export async function mealsOfDay(
   db: Db,
+  table: 'dietPlan' | 'dietPlanVersion',
   { customerId }: CustomerScope,
   date: Day,
 ): Promise<string[][]> {
   const rows = await db
-    .selectFrom('dietPlanVersion')
+    .selectFrom(table)
     .select('weeklyDietPlan')
     .where('customerId', '=', customerId)
     .where('startDate', '>=', addDays(date, 1 - DAYS_PER_PLAN))

@@ -8,7 +8,7 @@ import { type Person, todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { mealsOfEarlierVersions } from './versionQueries.ts';
+import { mealsOfDay } from './versionQueries.ts';
 
 type Page<Item> = { items: Item[]; next: string | null };
 
@@ -253,7 +253,7 @@ onEachEngine('Versions of a plan', (engine) => {
       await as.put(path, { ...input, weeklyDietPlan: [soup, ...rest] }, { ifMatch: 1 });
       await as.delete(path, { ifMatch: 2 });
       const scope = { customerId: customer.id } as CustomerScope;
-      const meals = (date: string) => mealsOfEarlierVersions(engine.db, scope, date);
+      const meals = (date: string) => mealsOfDay(engine.db, 'dietPlanVersion', scope, date);
       expect((await meals(input.startDate)).toSorted()).toEqual(
         [first?.meals, soup.meals].toSorted(),
       );

@@ -29,8 +29,7 @@ import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { inBackground, lockCustomer, type Write, write } from '../http/write.ts';
 import { notifyDieticians, settle } from '../notify/notify.ts';
-import { mealsOfPlans } from '../plans/queries.ts';
-import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
+import { mealsOfDay } from '../plans/versionQueries.ts';
 import { type DayState, type RecordRow, readDayState } from './queries.ts';
 
 const MOST_ATTEMPTS = 10;
@@ -277,8 +276,8 @@ function pickRefusal(
  * The meals of the day in other plans and earlier versions: one of them may have been ticked before a change.
  */
 const mealsElsewhere = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
-  ...(await mealsOfPlans(db, scope, date)),
-  ...(await mealsOfEarlierVersions(db, scope, date)),
+  ...(await mealsOfDay(db, 'dietPlan', scope, date)),
+  ...(await mealsOfDay(db, 'dietPlanVersion', scope, date)),
 ];
 
 type Sources = Parameters<typeof dishesWithFigures>[1] & { readonly record: DailyProgress | null };

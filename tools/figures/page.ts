@@ -3,7 +3,6 @@ import { phoneTable } from '#bench/browser/phone/table.ts';
 import { browserTable } from '#bench/browser/table.ts';
 import { setsTable, speedsTable } from '#bench/foods/table.ts';
 import { importTable } from '#bench/import/table.ts';
-import { journeysTable } from '#bench/keys/table.ts';
 import type { Row } from '#test/faults/report.ts';
 import { said, survivorsTable } from '../mutants/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
@@ -179,14 +178,6 @@ const morning: Section<'morning'> = (part) => {
   ].join('\n\n');
 };
 
-const keys: Section<'keys'> = (part) =>
-  [
-    '## Presses and taps',
-    taken(part, 'npm run bench:keys'),
-    'How often somebody presses or taps for what they do each day. A browser does it, with a customer’s phone of 390 by 664 and a dietician’s keyboard, and counts its own presses; a combination such as Ctrl and Enter is one. Each of a customer’s ways begins on Today. Typed text does not count, but for the next week, where every key and letter does.',
-    journeysTable(part.figures.journeys),
-  ].join('\n\n');
-
 const plansIn: Section<'import'> = (part) =>
   [
     '## Plans from other programs',
@@ -238,7 +229,6 @@ export const figuresPage = (parts: Parts): string =>
     section(browser, parts.browser),
     parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
-    parts.keys ? section(keys, parts.keys) : '',
     parts.import ? section(plansIn, parts.import) : '',
     parts.allergens ? section(allergens, parts.allergens) : '',
     parts.foods ? section(foods, parts.foods) : '',

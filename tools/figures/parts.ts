@@ -7,7 +7,6 @@ import type { PhoneFigures } from '#bench/browser/phone/table.ts';
 import type { Measured } from '#bench/browser/table.ts';
 import type { FoodFigures } from '#bench/foods/table.ts';
 import type { ImportFigures } from '#bench/import/table.ts';
-import type { Journey } from '#bench/keys/table.ts';
 import type { MorningFigures } from '#bench/morning.ts';
 import type { BenchFigures } from '#bench/server/benchmark.ts';
 import type { GrowthFigures } from '#bench/server/growth.ts';
@@ -45,7 +44,6 @@ export type Figures = {
   };
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
-  readonly keys: { readonly journeys: readonly Journey[] };
   readonly import: ImportFigures;
   readonly allergens: AllergenFigures;
   readonly foods: FoodFigures;
@@ -63,7 +61,6 @@ const YOUNG = [
   'offline',
   'week',
   'morning',
-  'keys',
   'import',
   'allergens',
   'foods',
@@ -94,7 +91,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   browser: ['bench/browser/main.ts'],
   phone: ['bench/browser/main.ts', '--phone'],
   morning: ['bench/morning.ts'],
-  keys: ['bench/keys/main.ts'],
   import: ['bench/import/main.ts'],
   allergens: ['bench/allergens/main.ts'],
   foods: ['bench/foods/main.ts'],

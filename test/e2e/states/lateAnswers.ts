@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 const APART_MS = 40;
 
 /** Requests for what a screen shows; those for who is signed in and for live events are not held back. */
-export const READ = /^\/api\/(?!me$|events|sign-in-options)/;
+const READ = /^\/api\/(?!me$|events|sign-in-options)/;
 
-export const TROUBLE = {
+const TROUBLE = {
   error: { code: 'internal', message: 'Something went wrong on our side.' },
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { isThorough } from '#test/thorough.ts';
 import {
   accentsOf,
   COLOUR,
@@ -13,8 +14,11 @@ import {
 const SCHEMES = ['light', 'dark'] as const;
 const INKS = { light: ['#1c211b', '#595e53'], dark: ['#ece9df', '#aaad9f'] };
 
-/** Every 17th value of each channel: 4,096 colours, black, white, greys and the strongest among them. */
-const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).padStart(2, '0'));
+/** Every 51st value of each channel, with THOROUGH=1 every 17th; black, white, greys and the strongest among them. */
+const STEP = isThorough ? 17 : 51;
+const steps = Array.from({ length: 255 / STEP + 1 }, (_, step) =>
+  (step * STEP).toString(16).padStart(2, '0'),
+);
 const COLOURS = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );

@@ -24,6 +24,7 @@ import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { itThoroughly } from '#test/thorough.ts';
 import { DECLARED } from '../app/nouns.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
@@ -70,8 +71,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     const nowhere = await command(source.env, 'backup', join(source.dataDir, 'missing', 'new.zip'));
     expect(nowhere).toMatchObject({ code: 1, out: '' });
     expect(nowhere.err).toContain('missing: make it first.');
-    const meanwhile = await command(source.env, 'backup', `${file}2`);
-    expect([meanwhile.code, meanwhile.err]).toEqual([1, expect.stringContaining('.part is there')]);
+    await expect(backUpOf(source, `${file}2`)).rejects.toThrow('.part is there');
     expect(existsSync(`${file}2.part`)).toBe(true);
   });
 
@@ -134,9 +134,9 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
 
   it('[T-I6] where there is no database there is nothing to keep', async () => {
     const empty = await place();
-    const said = await command(empty.env, 'backup', join(empty.dataDir, 'backup.zip'));
-    expect(said.code).toBe(1);
-    expect(said.err).toMatch(/^(There is no database: .* is missing|The database is empty)/);
+    await expect(backUpOf(empty, join(empty.dataDir, 'backup.zip'))).rejects.toThrow(
+      /^(There is no database: .* is missing|The database is empty)/,
+    );
     expect(readdirSync(empty.dataDir)).toEqual(['secret']);
   });
 
@@ -149,11 +149,10 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
         S3_ACCESS_KEY_ID: 'a',
         S3_SECRET_ACCESS_KEY: 'b',
       };
-      const said = await command({ ...source.env, ...away }, 'backup', `${file}4`);
-      expect([said.code, said.err]).toEqual([
-        1,
-        expect.stringMatching(/^The pictures cannot be read: .*ECONNREFUSED/),
-      ]);
+      const config = readConfig({ ...source.env, ...away });
+      await expect(backUpOf({ ...source, config }, `${file}4`)).rejects.toThrow(
+        /^The pictures cannot be read: .*ECONNREFUSED/,
+      );
       expect(readdirSync(source.dataDir).filter((name) => name.includes('zip4'))).toEqual([]);
 
       const target = await place();
@@ -289,11 +288,9 @@ describe('A backup that is not what it was', () => {
   it('[T-I6] files of other sorts are refused', async () => {
     expect(await refusalOf(Buffer.from('-- a dump of something else'))).toMatch(/is no backup/);
     writeFileSync(bad(), '');
-    expect(await command(target.env, 'restore', bad())).toMatchObject({ code: 1 });
-    expect(await command(target.env, 'restore', join(source.dataDir, 'none.zip'))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('cannot be read'),
-    });
+    await expect(restoreInto(target, bad())).rejects.toThrow(BackupError);
+    const missing = join(source.dataDir, 'none.zip');
+    await expect(restoreInto(target, missing)).rejects.toThrow('cannot be read');
   });
 
   it('[T-I6] a manifest that does not fit what is there is found, even under a right seal', async () => {

@@ -53,7 +53,6 @@ const CUSTOMERS: Readonly<Record<Engine, number>> = {
 };
 
 const NOT_SET = /"standing" = 'not_set'/;
-
 type Found = Reading & { statement: Statement };
 const inWords = ({ table, how, statement }: Found) =>
   `${table}: ${how}\n${statement.of}\n${statement.sql}`;
@@ -73,7 +72,7 @@ onEachEngine(
         await statements.during(name, taken);
       }
       const { databaseUrl } = engine.server.deps.config;
-      const asked = Math.min(CUSTOMERS[engine.name], ARTICLES);
+      const asked = isThorough ? ARTICLES : CUSTOMERS.sqlite;
       const size = { customers: asked, plans: 2, days: 5 };
       const before = new Date(Date.now() - 60_000);
       await fillPractice(engine.db, size, databaseUrl);
@@ -85,8 +84,8 @@ onEachEngine(
         await ofTimers.during(name, () => work(engine));
       }
       ofTimers.release();
-      // Statements are collected with a few hundred customers and planned with thousands: collecting them
-      // there would take minutes.
+      // Statements are collected with fewer customers than they are planned with: collecting them there would
+      // take minutes.
       const customers = CUSTOMERS[engine.name] - asked;
       const rest = { ...size, customers, from: asked, now: before };
       if (customers > 0) await fillPractice(engine.db, rest, databaseUrl);

@@ -164,11 +164,11 @@ export const FULL: Size = {
 
 /** The sizes for `npm test`. */
 export const SHORT: Size = {
-  serverKilled: { rounds: 1, writes: 60 },
-  postgresKilled: { rounds: 1, writes: 60 },
-  diskFull: { rounds: 1, writes: 60 },
-  twoInstances: { rounds: 1, writes: 60 },
-  stopped: { rounds: 1, writes: 60 },
+  serverKilled: { rounds: 1, writes: 30 },
+  postgresKilled: { rounds: 1, writes: 30 },
+  diskFull: { rounds: 1, writes: 30 },
+  twoInstances: { rounds: 1, writes: 30 },
+  stopped: { rounds: 1, writes: 30 },
   toldKilled: { rounds: 1, writes: 6 },
   // In the middle, and when only the commit is missing.
   migrationsKilled: { parts: 2 },

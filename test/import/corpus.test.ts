@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { recognise } from '#domain/import/recognise.ts';
+import { DEFAULT_OPTIONS, recognise } from '#domain/import/recognise.ts';
 import { say } from '#domain/import/words.ts';
-import { readSource } from '#web/import/readSource.ts';
+import { isThorough } from '../thorough.ts';
 import { corpus } from './corpus/all.ts';
-import { judge } from './judge.ts';
+import { judge, recognisedIn } from './judge.ts';
 import type { Labelled } from './labelled.ts';
+import { lost } from './lost.ts';
 
 test('[IMPORT-01] of a plan in any of the usual shapes, 95 of 100 cells are in the right day and meal without correction', async () => {
   const judged = await Promise.all(corpus.map(judge));
@@ -18,9 +19,9 @@ test('[IMPORT-01] of a plan in any of the usual shapes, 95 of 100 cells are in t
 });
 
 /** What the preview says of a plan besides its meals, one fact a line. */
-async function preview({ name, given }: Labelled): Promise<string> {
-  const read = await readSource(given);
-  const found = read.ok ? recognise(read.source) : read;
+async function preview(file: Labelled): Promise<string> {
+  const { name } = file;
+  const { found } = await recognisedIn(file);
   if (!found.ok) throw new Error(`${name}: ${found.message}`);
   const weeks = found.weeks.map((week) => [
     `${week.title} (${week.orientation}, ${week.names}) ${JSON.stringify(week.dates)}`,
@@ -42,4 +43,26 @@ async function preview({ name, given }: Labelled): Promise<string> {
 test('[IMPORT-01] [IMPORT-03] the preview names headings, times, doubts and all that is left over of each plan', async () => {
   const previews = await Promise.all(corpus.map(preview));
   await expect(`${previews.join('\n\n')}\n`).toMatchFileSnapshot('corpus/previews.txt');
+});
+
+/** With the days across or down, and from another day on; of two plans in turn one each, with THOROUGH=1 all of each. */
+const OTHERWISE = [
+  { orientation: 'across', firstDay: 3 },
+  { orientation: 'down', firstDay: null },
+  { orientation: null, firstDay: 3 },
+  { orientation: 'across', firstDay: null },
+  { orientation: 'down', firstDay: 3 },
+] as const;
+
+test('[IMPORT-01] every word of a plan is in a cell, a timing, a heading or a leftover, whichever way it is read', async () => {
+  for (const [nth, file] of corpus.entries()) {
+    const { read, found } = await recognisedIn(file);
+    if (!read.ok || !found.ok) throw new Error(`${file.name} cannot be read.`);
+    const ways = isThorough ? OTHERWISE : OTHERWISE.slice(nth % 2, (nth % 2) + 1);
+    for (const each of [
+      found,
+      ...ways.map((way) => recognise(read.source, { ...DEFAULT_OPTIONS, ...way })),
+    ])
+      expect(lost(read.source, each), file.name).toEqual([]);
+  }
 });

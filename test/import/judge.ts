@@ -20,10 +20,23 @@ export type Judged = {
 
 const one = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
 
-/** Reads a file of the corpus without corrections, and compares its cells with the label. */
-export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
+async function readAnew({ given }: Labelled) {
   const read = await readSource(given);
-  const found = read.ok ? recognise(read.source) : read;
+  return { read, found: read.ok ? recognise(read.source) : read };
+}
+const known = new Map<Labelled, ReturnType<typeof readAnew>>();
+
+/** What a file of the corpus is read as without corrections: once, however often it is asked for. */
+export function recognisedIn(file: Labelled) {
+  const reading = known.get(file) ?? readAnew(file);
+  known.set(file, reading);
+  return reading;
+}
+
+/** Compares the cells of a file of the corpus, read without corrections, with the label. */
+export async function judge(file: Labelled): Promise<Judged> {
+  const { name, weeks } = file;
+  const { read, found } = await recognisedIn(file);
   const expected = weeks.flatMap((week, at) =>
     Object.entries(week).flatMap(([meal, texts]) =>
       texts.flatMap((text, day) =>

@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, recognise } from '#domain/import/recognise.ts';
+import { recognise } from '#domain/import/recognise.ts';
 import { plainTable, type Source } from '#domain/import/source.ts';
-import { readSource } from '#web/import/readSource.ts';
 import { isThorough } from '../thorough.ts';
-import { corpus } from './corpus/all.ts';
 import { lost } from './lost.ts';
-
-type Way = { readonly orientation: 'across' | 'down' | null; readonly firstDay: number | null };
-const WAYS: readonly Way[] = [
-  { orientation: null, firstDay: null },
-  { orientation: 'across', firstDay: 3 },
-  { orientation: 'down', firstDay: null },
-];
-/** The remaining ways, with THOROUGH=1. */
-const otherDay = ({ orientation, firstDay }: Way): Way => ({
-  orientation,
-  firstDay: firstDay === null ? 3 : null,
-});
-
-test('[IMPORT-01] every word of a plan is in a cell, a timing, a heading or a leftover, whichever way it is read', async () => {
-  for (const { name, given } of corpus) {
-    const read = await readSource(given);
-    if (!read.ok) throw new Error(`${name}: ${read.message}`);
-    for (const way of isThorough ? [...WAYS, ...WAYS.map(otherDay)] : WAYS) {
-      const found = recognise(read.source, { ...DEFAULT_OPTIONS, ...way });
-      expect(lost(read.source, found), `${name} ${way.orientation}`).toEqual([]);
-    }
-  }
-});
 
 /** A generator that returns the same numbers each time. */
 function random(seed: number) {

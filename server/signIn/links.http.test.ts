@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { signJWT } from 'better-auth/crypto';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { CLINIC, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
+import { type Running, startServer } from '../app/start.ts';
+import { readConfig } from '../config/config.ts';
+import { commands } from '../operator/commands.ts';
 
 onSqlite('Links that are mailed', (engine) => {
   const post = (path: string, body: object) =>
@@ -21,54 +27,6 @@ onSqlite('Links that are mailed', (engine) => {
     const again = await post('verify-email', { token, password: PASSWORD });
     expect([again.status, again.body.error.code]).toEqual([410, 'link-used']);
     expect(again.headers.getSetCookie()).toEqual([]);
-  });
-
-  it('[T-A4] [T-A1] whoever makes an account in another’s name does not get in by the owner’s confirming', async () => {
-    const email = fresh(CLINIC);
-    const stranger = await post('sign-up', {
-      email,
-      password: 'the-stranger-chose-it',
-      consent: BUILT_IN_PRIVACY,
-    });
-    const token = await tokenFor(email);
-    const opened = await post('verify-email', { token });
-    expect([opened.status, opened.body.error.code]).toEqual([403, 'opened-elsewhere']);
-    expect(opened.headers.getSetCookie()).toEqual([]);
-    const wrong = await post('verify-email', { token, password: PASSWORD });
-    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['password']]);
-    const made = await engine.db
-      .selectFrom('user')
-      .select(['emailVerified', 'role'])
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    expect([Boolean(made.emailVerified), made.role]).toEqual([false, null]);
-
-    // The owner takes over the account by a mail that only they can read.
-    await post('password-reset-mail', { email });
-    // This is the second letter; the answer does not wait until it is written.
-    const reset = await tokenFor(email, 2);
-    await post('password-reset', { token: reset, newPassword: 'the-owner-chose-it' });
-    const owner = await post('sign-in', { email, password: 'the-owner-chose-it' });
-    expect(owner.body.me).toMatchObject({ email, role: 'client', emailVerified: true });
-    // The first letter's link has nothing left to confirm.
-    expect((await post('verify-email', { token })).status).toBe(410);
-    const again = await post('sign-in', { email, password: 'the-stranger-chose-it' });
-    expect(again.status).toBe(401);
-    const left = { cookie: (stranger.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '' };
-    const me = await engine.asNobody().raw('/api/me', { headers: left });
-    expect(await me.json()).toMatchObject({ me: null });
-  });
-
-  it('[AUTH-13] in the browser that signed up the link needs no password', async () => {
-    const email = fresh();
-    const input = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY };
-    const made = await engine.asNobody().post('/api/auth/sign-up', input);
-    const cookie = (made.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-    const token = await tokenFor(email);
-    const verified = await engine
-      .asNobody()
-      .post<{ me: Me | null }>('/api/auth/verify-email', { token }, { headers: { cookie } });
-    expect(verified.body.me).toMatchObject({ email, emailVerified: true });
   });
 
   it('[T-F1] passwords tried at a link are counted like those at signing in', async () => {
@@ -183,4 +141,83 @@ onSqlite('Links that are mailed', (engine) => {
       expect((await engine.as(person).get('/api/customers')).status).toBe(403);
     }
   });
+});
+
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-setup-'));
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = () => startServer(readConfig({ DATA_DIR: dataDir, PORT: '0' }));
+
+const setUp = (running: Running, token: string, email: string) =>
+  fetch(`${running.url}/api/auth/set-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.url },
+    body: JSON.stringify({ token, email, password: 'a-long-password' }),
+  });
+
+const works = async (running: Running, token: string) => {
+  const answer = await fetch(`${running.url}/api/auth/opened-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.url },
+    body: JSON.stringify({ purpose: 'set-up', token }),
+  });
+  return ((await answer.json()) as { works: boolean }).works;
+};
+
+const tokenOf = (running: Running) =>
+  new URL(running.setUpUrl ?? '').searchParams.get('token') ?? '';
+
+it('[AUTH-08] the one-time link makes the first dietician, once, and is offered until then', async () => {
+  const first = await start();
+  const early = tokenOf(first);
+  await first.close();
+
+  const second = await start();
+  expect((await setUp(second, 'made-up', 'x@example.test')).status).toBe(410);
+  expect(await works(second, 'made-up')).toBe(false);
+  expect(await works(second, early)).toBe(true);
+  const answers = await Promise.all(
+    [early, tokenOf(second), early].map((token, index) =>
+      setUp(second, token, `dietician${index}@example.test`),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410]);
+  const made = await second.deps.db.selectFrom('user').select(['role', 'emailVerified']).execute();
+  expect(made).toEqual([{ role: 'client', emailVerified: 1 }]);
+  expect(await works(second, tokenOf(second))).toBe(false);
+  await second.close();
+
+  const third = await start();
+  expect(third.setUpUrl).toBeNull();
+  await third.close();
+});
+
+it('[AUTH-08] a set-up link is worth nothing once somebody is a dietician by another way', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-late-'));
+  const running = await startServer(readConfig({ DATA_DIR: folder, PORT: '0' }));
+  const token = tokenOf(running);
+  const made = await fetch(`${running.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'promoted@example.test',
+      password: 'a-long-password',
+      consent: BUILT_IN_PRIVACY,
+    }),
+  });
+  expect(made.status).toBe(201);
+  await commands.promote?.(running.deps, 'promoted@example.test', { anew: true });
+  expect(await works(running, token)).toBe(false);
+  expect((await setUp(running, token, 'late@example.test')).status).toBe(410);
+  const people = await running.deps.db.selectFrom('user').select(['email', 'role']).execute();
+  expect(people).toEqual([{ email: 'promoted@example.test', role: 'client' }]);
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the secret is made once, kept readable by its owner alone, and sessions survive a start', async () => {
+  const { statSync } = await import('node:fs');
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(readConfig({ DATA_DIR: dataDir }).secret);
 });

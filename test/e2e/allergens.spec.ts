@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { MEALS } from '../factories/plans.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, cell, field, fromMenu, message, openFor, upload } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, fromMenu, message, openFor, upload } from './plansScreen.ts';
 
 test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is marked in it, and is uploaded with a reason alone', async ({
   dietician: { page },

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { say } from '#domain/signIn/words.ts';
 import { PASSWORD } from '../factories/people.ts';
+import { button, textbox } from './named.ts';
 
 export const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
-export const textbox = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export async function signUp(page: Page, email: string) {
   await page.goto('/signup');

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { composer, messages } from './conversationScreen.ts';
-import { button, mark, rows } from './customersScreen.ts';
+import { mark, rows } from './customersScreen.ts';
 import { deafen, goTo } from './errorCatalogue/row.ts';
 import { test } from './fixtures.ts';
 import { fetchedAtRest } from './keptIn.ts';
+import { button } from './named.ts';
 
 const SOUP = 'Lentil soup';
 const WAITS = /saved on this device|message is saved here/i;

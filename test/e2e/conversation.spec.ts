@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { ask, composer, messages, rowOf, thread } from './conversationScreen.ts';
-import { button, mark } from './customersScreen.ts';
+import { mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { more } from './homeDay.ts';
+import { button } from './named.ts';
 
 const LIMIT_MS = 2000;
 

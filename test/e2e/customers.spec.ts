@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { button, mark, rows, table } from './customersScreen.ts';
+import { mark, rows, table } from './customersScreen.ts';
 import { test } from './fixtures.ts';
+import { button } from './named.ts';
 
 test('[CUST-01] [AUTH-13] shows everybody with name, email and status, narrowed by it with counts, which Back and reload keep', async ({
   make,

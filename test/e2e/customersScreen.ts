@@ -14,8 +14,6 @@ export const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
     .or(page.getByRole('list', { name: 'Customers' }).getByRole('link'));
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** The summary at the top: who the customer is and how they stand. */
 export const header = (page: Page) => page.getByRole('region', { name: 'Summary' });
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { todayOf } from '../factories/people.ts';
+import { PASSWORD, todayOf } from '../factories/people.ts';
 import { EIGHT, meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { now, SOUP, stored, tickedOf } from './homeDay.ts';
+import { now, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
 import { fetchedAtRest } from './keptIn.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+import { button } from './named.ts';
+import { field } from './plansScreen.ts';
 
 test('[HIST-08] the last change of a day can be undone, also what was typed, on My Progress and on the dashboard', async ({
   make,
@@ -69,4 +69,52 @@ test('[HIST-08] [DAY-04] what is not sent yet is counted on every screen, in eve
   for (const tab of [page, other])
     await expect(tab.getByText(/things? waits? to be sent/)).toBeHidden();
   await expect.poll(() => tickedOf(page, customer)).toEqual(['1', '2']);
+});
+
+/** A browser set to keep only this site's cookies: even naming a storage throws. */
+const refuse = (page: Page) =>
+  page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, storage, { get: refused });
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        refused();
+      }
+    } as never;
+  });
+
+async function logIn(page: Page, email: string, keepNothing: (page: Page) => Promise<unknown>) {
+  await keepNothing(page);
+  await page.goto('/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await button(page, 'Log In').click();
+}
+
+test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day and logs out', async ({
+  page,
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  await logIn(page, customer.email, refuse);
+  await toProgress(page).click();
+  // The dashboard has the meals as well, and stays until the code of this screen is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
+  await meal(page, 'Lentil soup').check();
+  await page.getByLabel('Notes').fill('Half of it');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await toProgress(page).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
+  await page.getByRole('button', { name: /Edit|Submit/ }).click();
+  await submit(page).click();
+  await expect(button(page, 'Edit Progress')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Edit Progress')).toBeVisible();
+  await button(page, 'Logout').first().click();
+  await expect(page).toHaveURL(/\/(login)?$/);
 });

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { boardOf } from './boardPeople.ts';
 import { mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { button, field } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, openFor } from './plansScreen.ts';
 
 // Every dialog is the one of web/ui. Two of them stand for all: one that has to be answered, and one that closes.
 
@@ -160,27 +161,6 @@ test('[VISIT-02] Escape closes an open list of customers, and only then the dial
   await expect(dialog).toHaveCount(0);
 });
 
-test('[TREND-01] Escape asks before it discards the new name of a kind of measurement', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const name = mark();
-  await page.request.post('/api/measurement-kinds', { data: { name, unit: 'cm' } });
-  await page.goto(`/client/customers/${customer.id}?tab=trends`);
-  await button(page, 'Kinds of Measurement').press('Enter');
-  const kinds = page.getByRole('dialog', { name: 'Kinds of measurement' });
-  await kinds.getByRole('button', { name: `Rename ${name}` }).press('Enter');
-  const newName = kinds.getByLabel('New name');
-  await newName.fill('Neck');
-  await page.keyboard.press('Escape');
-  await button(page, 'Cancel').press('Enter');
-  await expect(newName).toHaveValue('Neck');
-  await newName.fill(name);
-  await page.keyboard.press('Escape');
-  await expect(kinds).toHaveCount(0);
-});
-
 test('[REPLY-01] where a tap on the text of a dialog takes the focus from its button, no other gets it when something arrives', async ({
   dietician: { page },
 }) => {
@@ -224,3 +204,157 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
+
+// After every press the keyboard focus is on some element.
+
+/** Holds changes at this address, so that the busy state can be checked. */
+async function slowly(page: Page, address: RegExp) {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'GET') await held;
+    await route.continue();
+  });
+  return answer;
+}
+
+test('[AUTH-05] a wrong password leaves the keyboard on the button, pressed once while it is busy', async ({
+  page,
+  make,
+}) => {
+  const person = await make.aCustomer();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sign-in')) tries += 1;
+  });
+  const answer = await slowly(page, /sign-in$/);
+  await button(page, 'Log In').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button[data-loading]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button(page, 'Log In')).toBeFocused();
+  expect(tries).toBe(1);
+});
+
+test('[VISIT-03] [FORM-01] where what had the keyboard goes, it is at the heading of what is still there: a form that was saved, a button that was hidden or disabled, a row', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const { title } = await make.aQuestionnaire();
+  await page.goto(`/client/customers/${customer.id}?tab=notes`);
+  await button(page, 'Write Record').press('Enter');
+  await expect(page.getByLabel('Assessment')).toBeFocused();
+  await page.keyboard.type('Eats late.');
+  await page.keyboard.press('Control+Enter');
+  const visits = page.getByRole('heading', { name: 'Visits' });
+  await expect(visits).toBeFocused();
+  await page.getByRole('button', { name: /^Sign visit of/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).press('Enter');
+  await expect(page.getByText(/^Signed by/)).toBeVisible();
+  await expect(visits).toBeFocused();
+
+  await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  const card = page.getByRole('region', { name: 'Questionnaires' });
+  await card.getByLabel('Send a questionnaire').selectOption(title);
+  await card.getByRole('button', { name: 'Send' }).press('Enter');
+  const heading = card.getByRole('heading', { name: 'Questionnaires' });
+  await expect(heading).toBeFocused();
+  await card.getByRole('button', { name: `Take back ${title}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).press('Enter');
+  await expect(card.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing is there.');
+  return box;
+};
+
+test('what opens from a button of the frame opens at that button, in either direction', async ({
+  dietician: { page },
+}) => {
+  await page.goto('/client/inbox');
+  const buttons = page.getByRole('banner').locator('[popovertarget]:visible');
+  await expect(buttons).toHaveCount(2);
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+    for (const button of await buttons.all()) {
+      const id = await button.getAttribute('popovertarget');
+      const panel = page.locator(`#${id}`);
+      await button.click();
+      await expect(panel).toBeVisible();
+      const [at, opened] = [await boxOf(button), await boxOf(panel)];
+      expect(opened.y - at.y - at.height).toBeLessThan(16);
+      expect(opened.x).toBeLessThan(at.x + at.width);
+      expect(opened.x + opened.width).toBeGreaterThan(at.x);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  }
+});
+
+const EDGE_PX = 8;
+const menu = (page: Page) => page.getByRole('menu');
+const entry = (page: Page, at: number) => page.getByRole('menuitem').nth(at);
+const sunday = (page: Page) => page.getByRole('columnheader').nth(7).getByRole('button');
+
+/** The whole menu is in the window, and not at its very edge. */
+async function expectInside(page: Page) {
+  await expect(menu(page)).toBeVisible();
+  const box = await menu(page).boundingBox();
+  const window = page.viewportSize();
+  if (!box || !window) throw new Error('There is no menu.');
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(EDGE_PX);
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width - EDGE_PX);
+  expect(box.y + box.height).toBeLessThanOrEqual(window.height - EDGE_PX);
+}
+
+test('[PLAN-01] a day’s menu is gone through with the arrows, left with Escape, Tab or a press beside it, and stays at its button', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await sunday(page).focus();
+  await page.keyboard.press('Enter');
+  await expectInside(page);
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(sunday(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+
+  await cell(page, 7, 1).fill('Porridge');
+  await page.getByText('1 of 1 food counted').waitFor();
+  await sunday(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu(page)).toBeHidden();
+  await sunday(page).click();
+  await page.getByRole('menuitem', { name: 'Clear this day' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(cell(page, 7, 1)).toHaveValue('');
+  await expect(sunday(page)).toBeFocused();
+  await sunday(page).click();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(async () => expectInside(page)).toPass();
+  await expect(entry(page, 0)).toBeFocused();
+});

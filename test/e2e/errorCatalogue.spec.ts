@@ -24,7 +24,6 @@ const CATALOGUE: readonly Row[] = [
 
 const idsOf = (rows: readonly Row[]) =>
   [...new Set(rows.flatMap(({ ids }) => ids.split(' ')))].join(' ');
-
 const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
 /** Rows of one screen and one role run one after the other in one window, each with a new person. */
@@ -111,8 +110,8 @@ const IN_JOURNEYS = {
   'Passwords do not match.': 'auth.spec',
   'Please select both start and end dates.': 'keyboard/dietician.spec',
   'Start date cannot be after end date.': 'keyboard/dietician.spec',
-  'New start date cannot be after new end date for renewal.': 'customerPeriod.spec',
-  'Please set valid start and end dates before resuming the plan.': 'customerPeriod.spec',
+  'New start date cannot be after new end date for renewal.': 'customerPerson.spec',
+  'Please set valid start and end dates before resuming the plan.': 'customerPerson.spec',
   'Failed to fetch diet plan.': 'customerWeeks.spec',
   'No diet plan available.': 'states/screensOfCustomers',
   'No diet plan found for the selected date.': 'calmOffline.spec',

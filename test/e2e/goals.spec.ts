@@ -3,10 +3,10 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
+import { button } from './named.ts';
 import { sideways } from './settled.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Goals' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('[GOAL-01] [GOAL-02] [PROMISE-03] a dietician proposes a goal, the customer accepts it, reaches it, and is told of it once', async ({
   make,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { textbox } from './authScreen.ts';
-import { button, mark } from './customersScreen.ts';
+import { mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { button, textbox } from './named.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('listitem');
 const address = (of: string) => `${of}.${mark()}@example.test`;

@@ -10,7 +10,7 @@ import { expectWithin } from '../withinTime.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
-import { button } from './plansScreen.ts';
+import { button } from './named.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });

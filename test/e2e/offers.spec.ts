@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signUp, textbox } from './authScreen.ts';
+import { signUp } from './authScreen.ts';
 import { test, WITH_WORKER } from './fixtures.ts';
+import { button, textbox } from './named.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const KEEP = 'Keep my days on this phone?';
 const TELL = 'Get your dietician’s messages at once?';

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PHONE, test } from './fixtures.ts';
-import {
-  button,
-  cell,
-  field,
-  latestPlan,
-  message,
-  openFor,
-  openGrid,
-  upload,
-} from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, latestPlan, message, openFor, openGrid, upload } from './plansScreen.ts';
 import { sideways } from './settled.ts';
 
 const press = (page: Page, ...keys: string[]) =>
@@ -227,4 +219,89 @@ test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a 
     '',
     '',
   ]);
+});
+
+// Bars stay above and below the week of a plan; none of them covers the cell that is being written in.
+
+const LONG = 'Porridge with plums and walnuts, rye bread, lentil soup; '.repeat(8);
+
+/** Which part of the cell with the focus is hidden; null if none is. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement;
+    const whole = box?.closest('[data-kind]');
+    if (!box || !whole) return 'no cell has the focus';
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    const isSeen = (y: number) => whole.contains(document.elementFromPoint((left + right) / 2, y));
+    const sides = [!isSeen(top + 2) && 'top', !isSeen(bottom - 2) && 'end'].filter(Boolean);
+    return sides.length > 0 ? `${sides.join(' and ')} of ${box.getAttribute('aria-label')}` : null;
+  });
+
+async function hiddenOnTheWay(page: Page, key: string, times: number) {
+  const found: string[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    await page.keyboard.press(key);
+    const what = await hidden(page);
+    if (what) found.push(`${key}: ${what}`);
+  }
+  return found;
+}
+
+test('[GRID-01] on a phone no bar lies over a cell that Tab, an arrow or a finger comes to, be its text short or long', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  await openFor(page, await make.aCustomer());
+  // All but the first lines of pixels of the cell are beneath the bar at the foot.
+  const bar = await page.locator('[data-nobody]').boundingBox();
+  const before = await cell(page, 1, 1).boundingBox();
+  await page.evaluate((by) => window.scrollBy(0, by), (before?.y ?? 0) + 16 - (bar?.y ?? 0));
+  const first = await cell(page, 1, 1).boundingBox();
+  await page.touchscreen.tap((first?.x ?? 0) + 40, (first?.y ?? 0) + 8);
+  await expect(cell(page, 1, 1)).toBeFocused();
+  expect(await hidden(page)).toBeNull();
+  for (const text of ['', LONG]) {
+    for (const meal of [1, 4, 7]) await cell(page, 1, meal).fill(text);
+    await field(page, 'Meal 1 Timing').focus();
+    expect([
+      ...(await hiddenOnTheWay(page, 'Tab', 15)),
+      ...(await hiddenOnTheWay(page, 'Shift+Tab', 15)),
+      ...(await hiddenOnTheWay(page, 'Control+ArrowDown', 7)),
+      ...(await hiddenOnTheWay(page, 'Control+ArrowUp', 7)),
+    ]).toEqual([]);
+  }
+});
+
+// The picker itself is the browser's: no script can see it or press in it.
+test('[PLAN-01] [WORDS-03] a date reads as words at rest and is typed as digits; by keys and by mouse a button opens the browser’s date picker, and what is picked is in the field', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await page.evaluate(() => {
+    const { showPicker } = HTMLInputElement.prototype;
+    HTMLInputElement.prototype.showPicker = function () {
+      showPicker.call(this);
+      this.dataset.shown = `${this.dataset.shown ?? ''}${this.value},`;
+    };
+  });
+  const start = field(page, 'Start Date');
+  await start.fill('2026-11-23');
+  // What is read lies above the digits, which stay the value.
+  const words = page.getByText(/^Mon 23 Nov/).and(page.locator('[aria-hidden]'));
+  await expect(words).toBeHidden();
+  await field(page, 'Plan Name').focus();
+  await expect(words).toBeVisible();
+  const opener = button(page, 'Open calendar').first();
+  const picker = page.locator('input[type="date"]').first();
+  await opener.press('Enter');
+  await expect(picker).toHaveAttribute('data-shown', '2026-11-23,');
+  await expect(opener).toBeFocused();
+  await picker.fill('2026-02-09');
+  await expect(start).toHaveValue('2026-02-09');
+  await start.fill('2026-02-3');
+  await opener.click();
+  await expect(picker).toHaveAttribute('data-shown', '2026-11-23,,');
+  await expect(start).toHaveValue('2026-02-3');
 });

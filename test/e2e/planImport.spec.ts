@@ -7,7 +7,8 @@ import { english } from '../import/foods.ts';
 import { DAYS, dish, of } from '../import/labelled.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
-import { button, cell, field, openFor, storedPlans, upload } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, openFor, storedPlans, upload } from './plansScreen.ts';
 import { sideways } from './settled.ts';
 
 const rows = [

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, field, fromMenu, message, openFor, storedPlans, upload } from './plansScreen.ts';
+import { button } from './named.ts';
+import { field, fromMenu, message, openFor, storedPlans, upload } from './plansScreen.ts';
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
 const rowsOf = (page: Page) =>

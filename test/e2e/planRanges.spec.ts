@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, cell, field, openGrid } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, openGrid } from './plansScreen.ts';
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);

@@ -6,16 +6,8 @@ import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { countedKeyboard, difference } from './keyboard/counted.ts';
 import { chooseByKeys, nextWeekByKeys } from './keyboard/nextWeek.ts';
-import {
-  button,
-  cell,
-  field,
-  fromMenu,
-  latestPlan,
-  message,
-  openFor,
-  storedPlans,
-} from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, field, fromMenu, latestPlan, message, openFor, storedPlans } from './plansScreen.ts';
 
 test('[REUSE-01] one customer’s plan becomes another’s with four clicks: name and dates set, marks at once', async ({
   dietician: { page },

@@ -3,7 +3,8 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, fromMenu, latestPlan, message, openFor, updateElsewhere } from './plansScreen.ts';
+import { button } from './named.ts';
+import { fromMenu, latestPlan, message, openFor, updateElsewhere } from './plansScreen.ts';
 
 const LUNCH = 3;
 

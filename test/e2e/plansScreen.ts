@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
+import { button } from './named.ts';
 
 /** The parts of the dietician's dashboard, by their names on screen. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const cell = (page: Page, day: number, meal: number) =>
   field(page, `Day ${day} Meal ${meal}`);
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const existing = (page: Page) => page.getByRole('region', { name: 'Existing Plans' });
 export const saved = (page: Page) => page.getByRole('region', { name: 'Saved Plans' });
 export const upload = (page: Page) => button(page, 'Upload Diet Plan');

@@ -1,8 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { IMAGE_MOST_BYTES } from '#domain/images/image.ts';
+import { aLogo } from '../factories/images.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { button } from './customersScreen.ts';
-import { test } from './fixtures.ts';
+import { mark } from './customersScreen.ts';
+import { PHONE, test, WITH_WORKER } from './fixtures.ts';
+import { installed, keptIn } from './keptIn.ts';
+import { button } from './named.ts';
 
 const LEGAL_PAGES = [
   ['/privacy', 'Privacy Policy', /stores about you, why, for how long/],
@@ -38,7 +43,6 @@ async function saveSettings(page: Page): Promise<void> {
 }
 
 const OWN_TERMS = 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1';
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 // In a practice of its own, because other tests would see what it says about itself.
@@ -133,4 +137,164 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them, 
   await button(page, 'Keep mine').click();
   await saveSettings(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
+});
+
+const logo = (page: Page) => page.getByRole('img', { name: 'The Pear Tree' });
+const drawn = (page: Page) =>
+  logo(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+const accent = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+
+async function saveLook(page: Page): Promise<void> {
+  await button(page, 'Save Look').click();
+  const dialog = page.getByRole('dialog', { name: 'Save your look?' });
+  await dialog.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Look saved.')).toBeVisible();
+}
+
+// In a practice of its own, because other tests would see it.
+
+test('[BRAND-01] a dietician chooses a logo and a colour, sees what they look like, and everybody has them: visitors, and customers without a network too', async ({
+  emptyPractice,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const { make, url: baseURL } = emptyPractice;
+  await make.aPractice({ name: 'The Pear Tree' });
+  const page = await signIn(await make.aDietician(), { baseURL });
+  await page.goto('/client/settings');
+  const look = page.getByRole('region', { name: 'Your look' });
+  const file = look.getByLabel('Choose Logo');
+  const huge = test.info().outputPath('huge.png');
+  writeFileSync(huge, Buffer.alloc(IMAGE_MOST_BYTES + 1));
+  await file.setInputFiles(huge);
+  await expect(look.getByRole('alert')).toContainText('10 MB');
+  const code = look.getByRole('textbox', { name: 'Code of the colour' });
+  await code.fill('pear');
+  await expect(code).toHaveAccessibleDescription('Enter a colour such as #2E6131.');
+  await expect(button(page, 'Save Look')).toBeDisabled();
+  await code.fill('FFD9EC');
+  await file.setInputFiles({
+    name: 'pear.png',
+    mimeType: 'image/png',
+    buffer: await aLogo(300, 300),
+  });
+  await expect(logo(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await saveLook(page);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'The Pear Tree' })).toBeVisible();
+  const shown = await accent(page);
+  expect(shown).not.toBe('#2e6131');
+
+  const visitor = await signIn(null, { baseURL });
+  for (const path of ['/', '/login', '/privacy']) {
+    await visitor.goto(path);
+    expect(await accent(visitor)).toBe(shown);
+    await expect.poll(() => drawn(visitor)).toBe(true);
+    await expectAccessible(visitor);
+  }
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The Pear Tree');
+  // The page that the server sent is the one that the browser takes over.
+  await expect(visitor.getByRole('banner').getByText('The Pear Tree')).toHaveCount(1);
+
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { meals: ['Porridge', '', '', '', '', '', '', ''] });
+  const phone = await signIn(customer, { ...PHONE, ...WITH_WORKER, baseURL });
+  await phone.goto('/account');
+  await button(phone, 'Keep My Days').click();
+  await expect(button(phone, 'Keep My Days')).toBeHidden();
+  await phone.goto('/customer/dashboard');
+  await expect(logo(phone)).toBeVisible();
+  await installed(phone);
+  await expect.poll(() => keptIn(phone)).toContain('Porridge');
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await expect.poll(() => drawn(phone)).toBe(true);
+  expect(await accent(phone)).toBe(shown);
+  await phone.context().setOffline(false);
+
+  const { id } = await make.aSentQuestionnaire(customer);
+  await page.goto(`/client/customers/${customer.id}/questionnaires/${id}`);
+  await expect(button(page, 'Print')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'The Pear Tree' })).toHaveCount(1);
+  const content = page.getByRole('main');
+  await expect(content.getByText('The Pear Tree', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await page.goto('/client/settings');
+  await button(page, 'Remove Logo').click();
+  await button(page, 'Use Weekplate’s Green').click();
+  await saveLook(page);
+  await expect(logo(page)).toHaveCount(0);
+  expect(await accent(page)).toBe('#2e6131');
+});
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+test('[TEAM-01] an owner changes what a colleague is, who then reads and writes no plans', async ({
+  make,
+  signIn,
+  dietician,
+}) => {
+  const name = mark();
+  const colleague = await make.aDietician({ name }, 'dietician');
+  const customer = await make.aCustomer({ dietician: colleague });
+  await make.aPlan(customer, { name: 'A quiet week' });
+  const { page } = dietician;
+  await page.goto('/client/settings');
+  await page.getByRole('link', { name: 'View colleagues' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Dietician · 1 customer');
+
+  await page.getByRole('button', { name: `Change position of ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Position').selectOption('Assistant');
+  await dialog.getByLabel('Who takes over').selectOption({ label: dietician.person.name });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Assistant');
+
+  const theirs = await signIn(colleague);
+  await theirs.goto('/client/dashboard');
+  await expect(theirs).toHaveURL('/client/customers');
+  await theirs.goto(`/client/customers/${customer.id}?tab=plans`);
+  await theirs.getByRole('button', { name: 'Read A quiet week' }).click();
+  await expect(theirs.getByRole('dialog', { name: 'A quiet week' })).toBeVisible();
+  await theirs.keyboard.press('Escape');
+  await expect(theirs.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await theirs.goto('/client/settings');
+  await expect(theirs.getByText('Owners change the settings of the practice.')).toBeVisible();
+});
+
+test('[TEAM-01] [VISIT-02] who takes over is told of two appointments at one time, and finds them marked in the calendar', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const colleague = await make.aDietician({ name: mark() }, 'dietician');
+  const startsAt = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 9 * DAY_MS);
+  for (const [name, dietician] of [
+    ['Anna Albrecht', person],
+    ['Bea Blum', colleague],
+  ] as const) {
+    const customer = await make.aCustomer({ name, dietician });
+    await make.anAppointment(customer, { dietician, startsAt });
+  }
+  await page.goto('/client/colleagues');
+  await page.getByRole('button', { name: `Remove ${colleague.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who takes over').selectOption({ label: person.name });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const told = page.getByRole('link', { name: 'you have two appointments at once' });
+  await expect(told).toContainText(/Bea Blum: .*Move one of them\./);
+  await told.click();
+  const marked = page.getByRole('button').filter({ has: page.getByLabel('Two at once') });
+  await expect(marked).toHaveText([/Anna Albrecht/, /Bea Blum/]);
 });

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from '../factories/images.ts';
 import { PHONE, test } from './fixtures.ts';
+import { button } from './named.ts';
 
 const MINE = '/customer/customerprofile';
 const UPLOADS = '**/api/profile-images/*';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop your picture' });
 const portrait = (page: Page) => page.getByRole('img', { name: 'Profile Image' });
-
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' }).inputValue().then(Number);
 
 async function choose(page: Page, width = 640, height = 480) {

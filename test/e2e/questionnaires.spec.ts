@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { aPicture } from '../factories/images.ts';
 import { anItem } from '../factories/questionnaires.ts';
-import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { button } from './named.ts';
 
 test('[FORM-01] [FORM-02] a dietician sends a questionnaire; the customer answers on a phone, partly offline, and takes an allergy over into the profile', async ({
   dietician,

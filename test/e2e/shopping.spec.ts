@@ -5,13 +5,13 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
+import { button } from './named.ts';
 import { openFor, updateElsewhere } from './plansScreen.ts';
 
 const MEALS = ['Porridge with 200 ml milk', '2 eggs, tomatoes', 'Lentil soup', '', '', '', '', ''];
 
 const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const namesOn = (page: Page, name: string) =>
   shelf(page, name)
     .getByRole('checkbox')

@@ -5,7 +5,8 @@ import { composer, messages, thread } from './conversationScreen.ts';
 import { openPeriod } from './customersScreen.ts';
 import { PHONE } from './fixtures.ts';
 import { goOn } from './goOn.ts';
-import { button, cell, existing, field, openFor, upload } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, existing, field, openFor, upload } from './plansScreen.ts';
 import { test } from './timeTravel.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
-import { button, cell, edit, existing, field, openFor, saved } from '../plansScreen.ts';
+import { button } from '../named.ts';
+import { cell, edit, existing, field, openFor, saved } from '../plansScreen.ts';
 import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 type Drive = Row['drive'];

@@ -5,7 +5,8 @@ import { PASSWORD } from '../../factories/people.ts';
 import { expectAccessible } from '../accessible.ts';
 import { agreement } from '../authScreen.ts';
 import { test } from '../fixtures.ts';
-import { button, field } from '../plansScreen.ts';
+import { button } from '../named.ts';
+import { field } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
 
 /** Which of its three colours the test picture shows at this pixel of its diagonal, once it is drawn. */

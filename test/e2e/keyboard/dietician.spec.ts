@@ -3,7 +3,8 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../../factories/people.ts';
 import { rows } from '../customersScreen.ts';
 import { test } from '../fixtures.ts';
-import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
+import { button } from '../named.ts';
+import { cell, existing, field, storedPlans } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
 
 // Every journey of a dietician by the keyboard alone: nothing here is clicked.

@@ -1,5 +1,6 @@
 import { expect as expectNow, type Locator, type Page } from '@playwright/test';
-import { button, cell, field } from '../plansScreen.ts';
+import { button } from '../named.ts';
+import { cell, field } from '../plansScreen.ts';
 import type { CountedKeyboard } from './counted.ts';
 
 const expect = expectNow.configure({ timeout: 60_000 });

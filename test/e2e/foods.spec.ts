@@ -2,7 +2,94 @@ import { expect } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
-import { button, cell, openFor } from './plansScreen.ts';
+import { button } from './named.ts';
+import { cell, openFor } from './plansScreen.ts';
+
+test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; what is unsure is asked once, and undone', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer({ name: 'Nora Counted' }));
+  const week = page.getByRole('region', { name: 'What this week contains' });
+  await expect(week).toHaveCount(0);
+  await cell(page, 1, 1).fill('40 g oats with 200 ml whole milk, 1 banana');
+  await cell(page, 1, 2).fill('100 g seasonal pumpkin bake');
+  await cell(page, 2, 1).fill('2 boiled eggs');
+  const [first, second] = [week.getByRole('listitem').first(), week.getByRole('listitem').nth(1)];
+  await expect(first).toContainText('3 of 4 foods counted');
+  await expect(first).toContainText(/\d+ kcal.*Protein [\d.]+ g/);
+  await expect(second).toContainText('1 of 1 food counted');
+
+  await first.getByRole('button', { name: /^Details of/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('whole milk');
+  await expect(dialog).toContainText('206 g');
+  await expectAccessible(page);
+  // A timing reads as it was typed in a page of the other direction too.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(dialog.getByRole('heading', { level: 3 }).last().locator('bdi')).toHaveCSS(
+    'direction',
+    'ltr',
+  );
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+  const question = dialog.getByRole('group', { name: 'seasonal pumpkin bake' });
+  await question.getByRole('button', { name: /^pumpkin/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(first).toContainText('4 of 4 foods counted');
+  await dialog.getByRole('button', { name: 'Undo: seasonal pumpkin bake' }).click();
+  await expect(question).toBeVisible();
+  await dialog.getByText('All nutrients').click();
+  await expect(
+    dialog.getByRole('definition').filter({ hasText: 'known for' }).first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await cell(page, 1, 2).fill('');
+  await expect(first).toContainText('3 of 3 foods counted');
+});
+
+test('[FOOD-02] a food that no table has is added from its question, counted, changed, removed and put back', async ({
+  dietician: { page },
+  make,
+}) => {
+  const name = `zorbleberry paste ${crypto.randomUUID().slice(0, 4).replaceAll(/\d/g, 'q')}`;
+  await openFor(page, await make.aCustomer());
+  await cell(page, 1, 1).fill(`50 g ${name}`);
+  const day = page.getByRole('region', { name: 'What this week contains' }).getByRole('listitem');
+  await expect(day.first()).toContainText('0 of 1 food counted');
+  await day
+    .first()
+    .getByRole('button', { name: /^Details of/ })
+    .click();
+  const foods = page.getByRole('dialog', { name: 'Foods of the Practice' });
+  await button(page, 'Foods of the Practice').click();
+  await foods.getByRole('button', { name: 'Add a Food' }).click();
+  const form = foods.getByRole('form', { name: 'Add a Food' });
+  await form.getByLabel('Name, as plans write it').fill(name);
+  await form.getByLabel('Energy, kcal').fill('50');
+  await form.getByLabel('Protein, g').fill('20');
+  await form.getByLabel('Fat, g').fill('10');
+  await form.getByLabel('Carbohydrate, g').fill('50');
+  await form.getByRole('button', { name: 'Save Food' }).click();
+  await expect(form).toContainText('370 kcal, not 50');
+  await form.getByLabel('Energy, kcal').fill('370');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save Food' }).click();
+  const row = foods.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('100 g: 370 kcal, Protein 20 g');
+
+  await row.getByRole('button', { name: `Change: ${name}` }).click();
+  await foods.getByLabel('One piece weighs, g').fill('25');
+  await foods.getByRole('button', { name: 'Save Food' }).click();
+  await row.getByRole('button', { name: `Remove: ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  await foods.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(day.first()).toContainText('185 kcal');
+  await cell(page, 1, 1).fill(`2 ${name}`);
+  await expect(day.first()).toContainText('1 of 1 food counted');
+});
 
 test('[FOOD-03] targets are suggested with their source and set, a week is typed to them, and portions fit with one undo', async ({
   dietician: { page },

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const textbox = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true });

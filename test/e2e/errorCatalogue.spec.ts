@@ -112,9 +112,9 @@ const IN_JOURNEYS = {
   'Start date cannot be after end date.': 'keyboard/dietician.spec',
   'New start date cannot be after new end date for renewal.': 'customerPerson.spec',
   'Please set valid start and end dates before resuming the plan.': 'customerPerson.spec',
-  'Failed to fetch diet plan.': 'customerWeeks.spec',
+  'Failed to fetch diet plan.': 'customerHome.spec',
   'No diet plan available.': 'states/screensOfCustomers',
-  'No diet plan found for the selected date.': 'calmOffline.spec',
+  'No diet plan found for the selected date.': 'offline.spec',
   'Are you sure you want to delete this diet plan?': 'keyboard/dietician.spec',
 };
 

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGES, type Language, setReader } from '#domain/language/language.ts';
 import { ROOT } from '#test/check/run.ts';
+import { isThorough } from '#test/thorough.ts';
 import { isNode, type Node, nameOf, part, partsOf } from '../mutants/syntax.ts';
 import { sentencesOf, translationOf, wordsFiles } from './sentences.ts';
 
 const NUMBERS = Array.from({ length: 201 }, (_, number) => number);
+/** Numbers of every form in each language; with THOROUGH=1 all of them. */
+const TOLD = isThorough ? NUMBERS : [...NUMBERS.slice(0, 13), 100, 101, 102, 111];
 const languages = Object.keys(LANGUAGES) as Language[];
 afterEach(() => setReader(() => DEFAULT_LOCALE));
 
@@ -79,7 +82,7 @@ test.each(languages)(
   '[WORDS-02] every sentence says something, and is whole with any number in it: %s',
   async (language) => {
     const broken = (await saidWith(language)).flatMap(({ name, saidOf }) => {
-      const number = NUMBERS.find((each) => /^$|undefined|NaN|\[object|\$\{/.test(saidOf(each)));
+      const number = TOLD.find((each) => /^$|undefined|NaN|\[object|\$\{/.test(saidOf(each)));
       return number === undefined ? [] : [`${name}: ${saidOf(number)}`];
     });
     expect(broken).toEqual([]);

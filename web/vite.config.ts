@@ -124,6 +124,17 @@ const precompressed: Plugin = {
   },
 };
 
+/** In development only: every screen in every state, at /states. */
+const states: Plugin = {
+  name: 'states',
+  apply: 'serve',
+  async configureServer({ middlewares }) {
+    // By its address, so that Vite does not pack it into this file.
+    const page = pathToFileURL(join(import.meta.dirname, '../tools/states.ts'));
+    middlewares.use((await import(page.href)).states);
+  },
+};
+
 const pages = (...names: string[]) => names.map((name) => join(import.meta.dirname, name));
 
 const product = defineConfig({
@@ -140,6 +151,7 @@ const product = defineConfig({
     serviceWorker(DIST, LANGUAGE),
     ...(LANGUAGE === 'en' ? [help(DIST, 'help', '/dashboard')] : []),
     precompressed,
+    states,
   ],
   // As Vite's own, without the line of the rule, which would be in each style and each script.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file).slice(0, 5)}` } },

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 const APART_MS = 40;
 
 /** Requests for what a screen shows; those for who is signed in and for live events are not held back. */
-const READ = /^\/api\/(?!me$|events|sign-in-options)/;
+export const READ = /^\/api\/(?!me$|events|sign-in-options)/;
 
-const TROUBLE = {
+export const TROUBLE = {
   error: { code: 'internal', message: 'Something went wrong on our side.' },
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { DAYS_PER_PLAN, MEAL_MAX } from '../plans/plan.ts';
 import { SEARCH_MAX } from '../search.ts';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, requiredLine, text } from '../textSchema.ts';
@@ -11,6 +10,9 @@ import { say } from './words.ts';
 const FOOD_NAME_MAX = 120;
 export const OWN_FOODS_MAX = 2000;
 export const FOOD_NAMES_MAX = 20_000;
+/** A week, and a meal as long as a plan can have it. */
+const DAYS_MAX = 7;
+const CELL_MAX = 500;
 const MEALS_MAX = 16;
 
 const nutrientSchema = z.enum(NUTRIENT_IDS);
@@ -95,8 +97,8 @@ export const foodNamesSchema = z.strictObject({
 
 export const toCountSchema = z.strictObject({
   days: z
-    .array(z.array(boundedText(MEAL_MAX).refine(isStorable, NOT_STORABLE)).max(MEALS_MAX))
-    .max(DAYS_PER_PLAN)
+    .array(z.array(boundedText(CELL_MAX).refine(isStorable, NOT_STORABLE)).max(MEALS_MAX))
+    .max(DAYS_MAX)
     .meta({ description: 'The texts of the meals of each day' }),
   nutrients: z.enum(['main', 'all']).default('main'),
 });

@@ -74,3 +74,6 @@ export function energyOf(of: Nutrients, { polyols = 0, acids = 0 }: Rest = {}): 
     parts.reduce((sum, part) => sum + part, 0) - polyols * POLYOLS_LESS + acids * ORGANIC_ACIDS
   );
 }
+
+/** What every plan is looked at for, and what its lines show without any target. */
+export const MAIN_NUTRIENTS = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'] as const;

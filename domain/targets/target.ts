@@ -1,5 +1,5 @@
 import type { Sum, Totals } from '../foods/count.ts';
-import { NUTRIENTS, type Nutrient } from '../foods/nutrients.ts';
+import { MAIN_NUTRIENTS, NUTRIENTS, type Nutrient } from '../foods/nutrients.ts';
 
 /** `about`: neither much less nor much more; `least` and `most`: only one of the two matters. */
 export const TARGET_KINDS = ['about', 'least', 'most'] as const;
@@ -16,9 +16,6 @@ export const USUAL_TOLERANCE = 10;
 export const TOLERANCES = [1, 50] as const;
 export const FACTORS = [1, 3] as const;
 export const PER_KG = [0.3, 4] as const;
-
-/** What every plan is looked at for, and what its lines show without any target. */
-export const MAIN_NUTRIENTS = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'] as const;
 
 const AT_MOST = new Set<Nutrient>(
   'sugars salt saturated trans cholesterol alcohol caffeine sodium'.split(' ') as Nutrient[],

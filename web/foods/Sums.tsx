@@ -1,6 +1,6 @@
 import type { CountedDay } from '#domain/foods/foodSchema.ts';
-import { NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
-import { type Judged, judged, MAIN_NUTRIENTS, type Target } from '#domain/targets/target.ts';
+import { MAIN_NUTRIENTS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { type Judged, judged, type Target } from '#domain/targets/target.ts';
 import classes from './Foods.module.css';
 import { amountOf, figureOf } from './inWords.ts';
 import { say } from './words.ts';

@@ -1,8 +1,7 @@
 import type { Totals } from '#domain/foods/count.ts';
-import { NUTRIENTS } from '#domain/foods/nutrients.ts';
+import { MAIN_NUTRIENTS, NUTRIENTS } from '#domain/foods/nutrients.ts';
 import { inDigits, intlLocale } from '#domain/language/language.ts';
 import { remembered } from '#domain/remembered.ts';
-import { MAIN_NUTRIENTS } from '#domain/targets/target.ts';
 import { say } from './words.ts';
 
 const precise = remembered(

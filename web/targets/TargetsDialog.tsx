@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { NUTRIENT_IDS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { MAIN_NUTRIENTS, NUTRIENT_IDS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
 import { isolated } from '#domain/language/language.ts';
-import { MAIN_NUTRIENTS, TARGET_KINDS, type TargetKind } from '#domain/targets/target.ts';
+import { TARGET_KINDS, type TargetKind } from '#domain/targets/target.ts';
 import type { Targets, TargetsInput } from '#domain/targets/targetSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { say as foods } from '../foods/words.ts';

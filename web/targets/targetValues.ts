@@ -1,9 +1,8 @@
-import { NUTRIENT_IDS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { MAIN_NUTRIENTS, NUTRIENT_IDS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
 import { asTyped } from '#domain/language/language.ts';
 import { quantityIn } from '#domain/quantity.ts';
 import {
   boundsOf,
-  MAIN_NUTRIENTS,
   TARGET_KINDS,
   type Target,
   USUAL_TOLERANCE,

@@ -4,7 +4,8 @@ import { type IsName, type Piece, textOf } from './cellJoints.ts';
 import { piecesOf } from './cellPieces.ts';
 import { isWord, mark, type Token } from './cellTokens.ts';
 import { groupOf, isSeasoning } from './foods.ts';
-import { DRY, EACH, EXAMPLE, EXCHANGE, isSize, TAIL } from './joiners.ts';
+import { DRY, EACH, EXAMPLE, EXAMPLE_OF, EXCHANGE, isSize, TAIL } from './joiners.ts';
+import { inDigits } from './numbers.ts';
 import { isExact, type Unit, unitNamed } from './units.ts';
 
 /** What stands in brackets: an amount, foods of which the dish consists, or remarks. */
@@ -21,14 +22,23 @@ export function inBrackets(
   const besides: Piece[] = [];
   const asides: Token[] = [];
   const others: Token[][] = [];
-  for (const bracket of brackets) {
+  const isBareCount = ({ words }: Piece) =>
+    words.length === 2 && unitNamed(words[1]?.folded ?? '') === undefined;
+  for (const whole of brackets) {
+    // 'Fish (200 g, e.g. salmon)'
+    const example = whole.findIndex(({ folded }) => EXAMPLE.has(folded) || EXAMPLE_OF.test(folded));
+    const bracket = example < 0 ? whole : whole.slice(0, example);
+    mark(whole.slice(bracket.length).filter(isWord), 'note');
     const content = bracket.filter(isWord);
-    const isExample = EXAMPLE.has(content[0]?.folded ?? '');
-    if (isExample || content.some(({ folded }) => EXCHANGE.test(folded))) {
-      mark(content, 'note');
-      continue;
-    }
-    const parts = piecesOf(bracket, isName);
+    const all = piecesOf(bracket, isName);
+    const exchanges = all.filter(
+      ({ words }) =>
+        inDigits(words[0]?.folded ?? '') !== null && EXCHANGE.test(words.at(-1)?.folded ?? ''),
+    );
+    const areAll = exchanges.length > 0 && all.every(isBareCount);
+    const parts = all.filter((part) => !areAll && !exchanges.includes(part));
+    for (const { words } of areAll ? all : exchanges) mark(words, 'note');
+    if (parts.length === 0) continue;
     const weighed = parts.map(({ words }) => aloneAfter(bare, words) ?? amountIn(words, false));
     const isFood = ({ words }: Piece) =>
       amountIn(words, false).amount !== null || isName(textOf(words));

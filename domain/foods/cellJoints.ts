@@ -6,6 +6,7 @@ import {
   AND,
   COOKING,
   DISHES,
+  EXAMPLE_OF,
   FILLED,
   FLAVOURS,
   JOINERS,
@@ -31,6 +32,8 @@ export type Piece = {
   heading: Token[];
   /** It could be eaten instead of the piece before it. */
   isOr: boolean;
+  /** Behind 'e.g.'. */
+  isExample: boolean;
   /** It follows 'with', 'made of' or a bracket. */
   after: 'with' | 'made' | null;
   /** It goes with what is before it; after 'and' it does if that does. */
@@ -211,7 +214,7 @@ export function joinedAt(
   const isOfSoup = AND.has(folded) && SOUP_OF.test(textOf(words));
   if (isOfSoup && isOfVegetables(aheadOf(tokens, at + 1))) return 'word';
   // 'Obst, z. B. Apfel'
-  if (/^(?:z\. ?b|zb|e\. ?g|eg|p\. ?e[jx]|ad es)$/.test(folded) && next?.is === 'word') return 'or';
+  if (EXAMPLE_OF.test(folded) && next?.is === 'word') return 'or';
   if (OR.has(folded) || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;

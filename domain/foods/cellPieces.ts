@@ -17,7 +17,7 @@ import {
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
 import { isBread } from './dishes.ts';
 import { groupOf } from './foods.ts';
-import { AND, FILLED, NOTES, RAW, SERVED } from './joiners.ts';
+import { AND, EXAMPLE_OF, FILLED, NOTES, RAW, SERVED } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 
 /** The words and separators of a cell; what is no food is marked as a note. */
@@ -132,7 +132,7 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
         token.kind = 'joiner';
         if (joined === 'or') {
           isAllOr ||= isAlone(tokens, at);
-          end({ isOr: true });
+          end({ isOr: true, isExample: EXAMPLE_OF.test(token.folded) });
         } else {
           const isOn =
             piece.isBeside ||
@@ -152,7 +152,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
 
 /** 'Tuna sandwich - 2 slices bread, 1 tin tuna' */
 const isHeadingDash = (tokens: readonly Token[], at: number, piece: Piece): boolean =>
-  isDash(tokens, at) && isCountAt(tokens, at + 1) && piece.words.length > 0 && isBare(piece);
+  isDash(tokens, at) &&
+  isCountAt(tokens, at + 1) &&
+  piece.words.some(({ folded }) => SANDWICH.test(folded)) &&
+  isBare(piece);
 
 /** Whether a sandwich is headed whose bread nobody names: 'Sandwich: ham, lettuce'. */
 function lacksBread(tokens: readonly Token[], at: number): boolean {
@@ -167,6 +170,7 @@ const fresh = (): Piece => ({
   brackets: [],
   heading: [],
   isOr: false,
+  isExample: false,
   after: null,
   isBeside: false,
   isInside: false,

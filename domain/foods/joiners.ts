@@ -120,6 +120,9 @@ export const DISHES = words(
 /** Of what a dietician counts, and nobody eats: '(1 starch, 1 milk, 1 fruit)'. */
 export const EXCHANGE = /^(?:starch(?:es)?|exchanges?|carbs?|be|ke|hc)$/;
 
+/** Between a food and its example, as it is written in one. */
+export const EXAMPLE_OF = /^(?:z\. ?b|zb|e\. ?g|eg|p\. ?e[jx]|ad es)\.?$/;
+
 /** What follows is only an example: 'fruit (e.g. apple)'. */
 export const EXAMPLE = words(
   'e.g eg z.b zb zum.beispiel p.ex ex ej p.ej es ad example beispiel exemple ejemplo esempio',
@@ -173,7 +176,7 @@ export const PAIRS = words(
  * Spanish, Italian, Portuguese and Polish ones are in `PREPARED`.
  */
 export const ASIDE = words(
-  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster ungezuckert ben bien well soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen peso poids gewicht pesado pesada pesados pesadas pesato pesata pesati pesate
+  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster ungezuckert bien well soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen peso poids gewicht pesado pesada pesados pesadas pesato pesata pesati pesate
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes

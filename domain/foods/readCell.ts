@@ -18,7 +18,7 @@ import {
   ONE_POT,
 } from './dishes.ts';
 import { fold, wordsOf } from './fold.ts';
-import { isSeasoning } from './foods.ts';
+import { groupOf, isSeasoning } from './foods.ts';
 import {
   ASIDE_FROM,
   DRY,
@@ -75,10 +75,22 @@ export function readCell(text: string, isName: IsName = () => false, most = MOST
 function readPieces(pieces: readonly Piece[], foods: Draft[], isName: IsName): void {
   for (const piece of pieces) {
     const last = foods.at(-1);
-    if (piece.isOr && last) {
-      // 'Apfel oder Birne 150 g'
-      const { amount, rest } = amountIn(piece.words, false);
-      const isOfBoth = amount && isExact(amount) && rest[0] === piece.words[0];
+    const { amount, rest } = amountIn(piece.words, false);
+    // 'Lean protein e.g. 150 g chicken', 'Milchprodukt, z. B. Joghurt'
+    if (
+      piece.isExample &&
+      last &&
+      !last.amount &&
+      (amount || (isName(textOf(rest)) && !isName(textOf(last.name))))
+    ) {
+      mark(last.all, 'note');
+      foods.pop();
+      readPiece(piece, foods, isName);
+    } else if (piece.isOr && last) {
+      // 'Apfel oder Birne 150 g', but no banana of 30 g in 'banana or nuts 30 g'.
+      const groups = [last.name, rest].map((name) => groupOf(textOf(name)));
+      const isAlike = groups[0] === groups[1] && SHARED.has(groups[0] ?? '');
+      const isOfBoth = amount && isExact(amount) && rest[0] === piece.words[0] && isAlike;
       if (isOfBoth && !isSeasoning(textOf(last.name))) last.amount ??= amount;
       const own = [...piece.heading, ...piece.words, ...piece.brackets.flat()];
       mark(own, 'alternative');
@@ -86,6 +98,9 @@ function readPieces(pieces: readonly Piece[], foods: Draft[], isName: IsName): v
     } else readPiece(piece, foods, isName);
   }
 }
+
+/** Of these one weighs as much as another. */
+const SHARED = new Set<string>(['fruit', 'vegetables', 'drinks', 'fish']);
 
 type Draft = {
   name: Token[];
@@ -283,6 +298,7 @@ const BARE = {
   heading: [],
   brackets: [],
   isOr: false,
+  isExample: false,
   after: null,
   isBeside: true,
   isInside: false,
@@ -352,6 +368,10 @@ function named(
   return { amount: { ...amount, unit: '' }, rest: words };
 }
 
+/** An hour stands behind it, and then perhaps what is eaten. */
+const MINUTES = /^(?:min\p{L}*|h|hours?|stund\p{L}*|heures?|horas?|or[ae])$/u;
+const BEFORE = new Set('before after vor nach avant apres antes despues prima dopo'.split(' '));
+
 /** The words, apart from what follows 'without' or 'after', which is a note. */
 function partedFrom(words: Token[], isName: IsName) {
   const at = words.findIndex(
@@ -366,7 +386,9 @@ function partedFrom(words: Token[], isName: IsName) {
     at > 0 && weight > 0 && at + 1 < words.length - weight ? words.length - weight : undefined;
   // 'Prima di dormire 170 g yogurt'
   const next = words.findIndex(({ folded }, from) => from > 1 && inDigits(folded) !== null);
-  const isAhead = at === 0 && next > 0 && next + measureOf(words.slice(next)) < words.length;
+  const name = next + measureOf(words.slice(next));
+  const isTime = BEFORE.has(words[0]?.folded ?? '') && !MINUTES.test(words[name]?.folded ?? '');
+  const isAhead = at === 0 && isTime && next > 0 && name < words.length;
   const note = at < 0 ? [] : words.slice(at, isAhead ? next : to);
   const own = words.filter((word) => !note.includes(word));
   mark(note, 'note');

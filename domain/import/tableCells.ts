@@ -115,7 +115,7 @@ export function readFoods(reading: Reading, grid: Grid, axes: Axes, open: Open):
       const role = roles.get(cell.column);
       if (areFigures) reading.left(cell.piece, 'numbers');
       else if (!setAside(reading, cell, role))
-        place(reading, cell, { option: null, ...open, why: [], role });
+        place(reading, cell, { option: null, ...open, why: isFilled ? ['mixed'] : [], role });
     }
   }
   for (const { piece } of grid.cells) reading.heading(piece);

@@ -89,7 +89,18 @@ const besideOf = (key: string) =>
 
 /** What follows is in a sandwich, of which less is eaten than of a salad. */
 const FILLED =
-  /(?<!\p{L})(?:sandwich|\p{L}*wrap|\p{L}*burger|sub|bagel|bocadillo|bocata|s[áa]ndwich|panino|piadina|toastie|burrito|taco|pitt?a|kebab|d[öo]ner|belegt\p{L}*)s?(?!\p{L})[^\n.;+]{0,200}$/iu;
+  /(?<!\p{L})(?:sandwich|\p{L}*wrap|\p{L}*burger|sub|bagel|bocadillo|bocata|s[áa]ndwich|panino|piadina|toastie|burrito|taco|pitt?a|kebab|d[öo]ner|belegt\p{L}*)s?(?!\p{L})([^\n.;+]{0,200})$/iu;
+const INSIDE = /(?:with|mit|avec|con|:|\() ?[^)]*$/iu;
+const BESIDE =
+  /(?<!\p{L})(?:rice|chips|fries|frites|pommes|patatas|patatine|reis|riso|riz|arroz|side)(?!\p{L})/iu;
+const isInSandwich = (before: string): boolean => {
+  const [, between] = FILLED.exec(before) ?? [];
+  return (
+    between !== undefined &&
+    (INSIDE.test(between) || !/,|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu.test(between)) &&
+    !BESIDE.test(between)
+  );
+};
 
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
@@ -129,7 +140,7 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       /(?<![\p{L}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{Nd}\s]*%)/u.test(name);
     const food = match.by === null || isUnclear ? null : match.food;
     const around = text.slice(start, end).replace(name, '');
-    const isFilling = food?.portions.filling !== undefined && FILLED.test(text.slice(0, start));
+    const isFilling = food?.portions.filling !== undefined && isInSandwich(text.slice(0, start));
     const beside = isFilling ? 'sandwich' : read.isBeside ? besideOf(on?.key ?? '') : null;
     const weighed = food && weigh(read.amount, food.portions, { size: sizeIn(around), beside });
     const per100 = food?.per100 ?? null;

@@ -11,7 +11,7 @@ import { type HostileRequest, hostileRequest } from './hostileRequest.ts';
 
 // `npm run test:fuzz` sets these; without them, the same few rounds each time.
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? (isThorough ? 10 : 2));
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? (isThorough ? 10 : 4));
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 

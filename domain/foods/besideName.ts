@@ -43,9 +43,10 @@ export const isPreparing = ([first, ...words]: readonly Token[]): boolean =>
 /** Alone it says what is done: 'deveined', 'gehobelt'; but 'linseed' is eaten. */
 const PARTICIPLE = /^(?!buttered)(?:\p{Ll}{3,}[^e]ed|ge\p{Ll}{3,}[dt])$/u;
 
-/** An hour stands behind it, and then perhaps what is eaten. */
-const MINUTES = /^(?:min\p{L}*|h|hours?|stund\p{L}*|heures?|horas?|or[ae])$/u;
+/** What somebody eats may stand behind these and what they do: 'after training 1 banana'. */
 const BEFORE = new Set('before after vor nach avant apres antes despues prima dopo'.split(' '));
+/** 'After walking 30 minutes' */
+const MINUTES = /^(?:min\p{L}*|h|hours?|stund\p{L}*|heures?|horas?|or[ae])$/u;
 
 /** The words, apart from what follows 'without' or 'after', which is a note. */
 export function partedFrom(words: Token[], isName: IsName) {

@@ -123,10 +123,8 @@ export const EXCHANGE = /^(?:starch(?:es)?|exchanges?|carbs?|be|ke|hc)$/;
 /** Between a food and its example, as it is written in one. */
 export const EXAMPLE_OF = /^(?:z\. ?b|zb|e\. ?g|eg|p\. ?e[jx]|ad es)\.?$/;
 
-/** What follows is only an example: 'fruit (e.g. apple)'. */
-export const EXAMPLE = words(
-  'e.g eg z.b zb zum.beispiel p.ex ex ej p.ej es ad example beispiel exemple ejemplo esempio',
-);
+/** What follows in a bracket is only an example, too: 'fruit (for example apple)'. */
+export const EXAMPLE = words('zum.beispiel ex ej es ad example beispiel exemple ejemplo esempio');
 
 /** Cells in which nothing is eaten, in the singular. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
